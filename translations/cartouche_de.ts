@@ -1557,10 +1557,6 @@
         <translation>Enden, sobald das Fenster gezeichnet ist; für Tests.</translation>
     </message>
     <message>
-        <source>A saved game to open.</source>
-        <translation>Eine gespeicherte Partie, die geöffnet wird.</translation>
-    </message>
-    <message>
         <source>Open this saved game in the review.</source>
         <translation>Diese gespeicherte Partie zum Nachspielen öffnen.</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>Open the review, or export the board, at this step, from 0; a page opens there.</source>
         <translation>Das Nachspielen bei diesem Schritt öffnen oder den Spielplan dort exportieren, gezählt ab 0; eine Seite öffnet sich dort.</translation>
+    </message>
+    <message>
+        <source>Saved games to open, each in a window of its own.</source>
+        <translation>Gespeicherte Partien, die geöffnet werden, jede in einem eigenen Fenster.</translation>
     </message>
 </context>
 <context>
@@ -5858,12 +5858,12 @@
         <translation>{path} muss {least} bis {most} Einträge haben</translation>
     </message>
     <message>
-        <source>there is no text on it: copy a game or a position first</source>
-        <translation>sie enthält keinen Text: Kopieren Sie zuerst eine Partie oder eine Stellung</translation>
+        <source>it is empty: copy a game or a position first</source>
+        <translation>er ist leer: Kopieren Sie zuerst eine Partie oder eine Stellung</translation>
     </message>
     <message>
         <source>no line of it begins a game or a position</source>
-        <translation>keine ihrer Zeilen beginnt eine Partie oder eine Stellung</translation>
+        <translation>keine seiner Zeilen beginnt eine Partie oder eine Stellung</translation>
     </message>
     <message>
         <source>checks saved games, with variations, scenarios and analyses</source>
@@ -5980,6 +5980,10 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
+        <translation>ihr Name enthält Bytes, die kein Text sind (UTF-8); geben Sie der Datei einen anderen Namen</translation>
     </message>
 </context>
 <context>
@@ -10244,10 +10248,6 @@
         <translation>Datei ersetzen?</translation>
     </message>
     <message>
-        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
-        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde. Wenn Sie sie ersetzen, bleibt die andere Fassung als „%1~“ erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
@@ -10326,6 +10326,30 @@
     <message>
         <source>Go on with it</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Already open</source>
+        <translation>Schon geöffnet</translation>
+    </message>
+    <message>
+        <source>“%1” is open already, in another window.</source>
+        <translation>„%1“ ist schon geöffnet, in einem anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Open it &amp;here too</source>
+        <translation>Auch &amp;hier öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replacing it keeps the other version as “%2”.</source>
+        <translation>„%1“ ist schon da. Wenn Sie die Datei ersetzen, bleibt die andere Fassung als „%2“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%2”.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde. Wenn Sie sie ersetzen, bleibt die andere Fassung als „%2“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -10874,12 +10898,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Es wurde nichts eingefügt</translation>
+        <source>Nothing was opened</source>
+        <translation>Es wurde nichts geöffnet</translation>
     </message>
     <message>
-        <source>The clipboard holds no game and no position.</source>
-        <translation>Die Zwischenablage enthält weder Partie noch Stellung.</translation>
+        <source>This text is no game and no position.</source>
+        <translation>Dieser Text ist weder Partie noch Stellung.</translation>
     </message>
 </context>
 <context>
@@ -11914,6 +11938,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A game of its own begins here. The one that you review stays as it is.</source>
         <translation>Hier beginnt eine eigene Partie. Die nachgespielte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Open them all?</source>
+        <translation>Alle öffnen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n games, each in a window of its own?</source>
+        <translation>
+            <numerusform>%n Partie öffnen, jede in einem eigenen Fenster?</numerusform>
+            <numerusform>%n Partien öffnen, jede in einem eigenen Fenster?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -645,6 +645,16 @@
     </message>
 </context>
 <context>
+    <name>views::Navigator</name>
+    <message numerus="yes">
+        <source>Open %n games, each in a window of its own?</source>
+        <translation>
+            <numerusform>Open %n game, each in a window of its own?</numerusform>
+            <numerusform>Open %n games, each in a window of its own?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::NewGameDialog</name>
     <message numerus="yes">
         <source>%n minute(s) for each seat</source>

@@ -1557,10 +1557,6 @@
         <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
     </message>
     <message>
-        <source>A saved game to open.</source>
-        <translation>Une partie enregistrée à ouvrir.</translation>
-    </message>
-    <message>
         <source>Open this saved game in the review.</source>
         <translation>Ouvrir cette partie enregistrée pour la revoir.</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>Open the review, or export the board, at this step, from 0; a page opens there.</source>
         <translation>Ouvrir la revue à cette étape, comptée à partir de 0, ou y exporter le plateau de jeu ; une page s’ouvre là.</translation>
+    </message>
+    <message>
+        <source>Saved games to open, each in a window of its own.</source>
+        <translation>Des parties enregistrées à ouvrir, chacune dans sa fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5858,7 @@
         <translation>{path} doit contenir de {least} à {most} éléments</translation>
     </message>
     <message>
-        <source>there is no text on it: copy a game or a position first</source>
+        <source>it is empty: copy a game or a position first</source>
         <translation>il ne contient pas de texte : copiez d’abord une partie ou une position</translation>
     </message>
     <message>
@@ -5980,6 +5980,10 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
+        <translation>son nom contient des octets qui ne sont pas du texte (UTF-8) ; donnez un autre nom au fichier</translation>
     </message>
 </context>
 <context>
@@ -10244,10 +10248,6 @@
         <translation>Remplacer le fichier ?</translation>
     </message>
     <message>
-        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%1~”.</source>
-        <translation>Un autre programme a modifié « %1 » depuis son ouverture ou son enregistrement ici. Si vous le remplacez, l’autre version est conservée sous « %1~ ».</translation>
-    </message>
-    <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
     </message>
@@ -10326,6 +10326,30 @@
     <message>
         <source>Go on with it</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Already open</source>
+        <translation>Déjà ouvert</translation>
+    </message>
+    <message>
+        <source>“%1” is open already, in another window.</source>
+        <translation>« %1 » est déjà ouvert, dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>Open it &amp;here too</source>
+        <translation>L’ouvrir &amp;ici aussi</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replacing it keeps the other version as “%2”.</source>
+        <translation>« %1 » existe déjà. Si vous le remplacez, l’autre version est conservée sous « %2 ».</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened or saved here. Replacing it keeps the other version as “%2”.</source>
+        <translation>Un autre programme a modifié « %1 » depuis son ouverture ou son enregistrement ici. Si vous le remplacez, l’autre version est conservée sous « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -10874,12 +10898,12 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Rien n’a été collé</translation>
+        <source>Nothing was opened</source>
+        <translation>Rien n’a été ouvert</translation>
     </message>
     <message>
-        <source>The clipboard holds no game and no position.</source>
-        <translation>Le presse-papiers ne contient ni partie ni position.</translation>
+        <source>This text is no game and no position.</source>
+        <translation>Ce texte n’est ni une partie ni une position.</translation>
     </message>
 </context>
 <context>
@@ -11914,6 +11938,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>A game of its own begins here. The one that you review stays as it is.</source>
         <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Open them all?</source>
+        <translation>Les ouvrir toutes ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n games, each in a window of its own?</source>
+        <translation>
+            <numerusform>Ouvrir %n partie, chacune dans sa fenêtre ?</numerusform>
+            <numerusform>Ouvrir %n parties, chacune dans sa fenêtre ?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "app/cartouche/options.h"
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
+#include "model/record/handed_text.h"
 #include "model/record/write_whole.h"
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
@@ -99,9 +100,9 @@ std::optional<record::Error> errorOfStep(const CommandLineOptions &options, cons
 }
 
 /// The file, or what a dialogue would say of it: where nobody is there to answer one.
-std::variant<record::Record, record::Error> loadedFile(const CommandLineOptions &options)
+std::variant<record::Record, record::Error> loadedFile(const QString &file, const CommandLineOptions &options)
 {
-    auto loaded = record::load(options.file);
+    auto loaded = record::loadHanded(file);
     if (const auto *record = std::get_if<record::Record>(&loaded)) {
         for (std::optional<record::Error> error :
              {views::Navigator::errorOf(*record, options.as), errorOfStep(options, *record)}) {
@@ -140,7 +141,7 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
                                      {},
                                      replay::seatNames(record),
                                      views::rolesOf(record, words::Words(*record.game)),
-                                     views::dateOf(options.file)};
+                                     views::dateOf(options.file())};
     const std::optional<record::Error> error = views::exportTo(options.exportTo, source, choice);
     return error ? failed(options.exportTo, *error) : cli::kDone;
 }
@@ -161,11 +162,11 @@ int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 /// Writes what `--export` asks for and returns the status to end with.
 int exportAll(views::MainWindow &window, const CommandLineOptions &options, const views::Settings &settings)
 {
-    if (options.file.isEmpty())
+    if (options.files.isEmpty())
         return exportWindow(window, options);
-    auto loaded = loadedFile(options);
+    auto loaded = loadedFile(options.file(), options);
     if (const auto *error = std::get_if<record::Error>(&loaded))
-        return failed(options.file, *error);
+        return failed(options.file(), *error);
     auto &record = *std::get_if<record::Record>(&loaded);
     if (options.step || views::kindOf(options.exportTo) != views::ExportChoice::Kind::Png)
         return exportGame(record, options, settings);
@@ -178,6 +179,22 @@ int exportAll(views::MainWindow &window, const CommandLineOptions &options, cons
     if (window.find<views::LessonPage>())
         window.find<views::LessonPage>()->playback().skip();
     return exportWindow(window, options);
+}
+
+/// Opens the files that were named. True if nothing is open here, because what was asked for is shown by a program that
+/// runs already.
+bool openFiles(views::Windows &windows, const CommandLineOptions &options)
+{
+    views::Navigator &navigator = windows.all().front()->navigator();
+    bool isElsewhere = false;
+    const auto following = QObject::connect(&navigator, &views::Navigator::shownElsewhere, &navigator,
+                                            [&isElsewhere] { isElsewhere = true; });
+    if (options.files.size() == 1)
+        navigator.openFile(options.file(), options.as, options.step);
+    else
+        navigator.openFiles(options.files);
+    QObject::disconnect(following);
+    return isElsewhere && windows.all().size() == 1 && navigator.isFree();
 }
 
 /// Ends the program as soon as the window has been painted for the first time.
@@ -238,14 +255,14 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     if (!options.exportTo.isEmpty())
         return exportAll(window, options, settings);
     // Nobody is there to answer a dialogue, or the step shall be one that there is.
-    if (!options.file.isEmpty() && (options.exitAfterStartup || options.step)) {
-        const auto loaded = loadedFile(options);
+    for (const QString &file : options.exitAfterStartup || options.step ? options.files : QStringList()) {
+        const auto loaded = loadedFile(file, options);
         if (const auto *error = std::get_if<record::Error>(&loaded))
-            return failed(options.file, *error);
+            return failed(file, *error);
     }
     window.show();
-    if (!options.file.isEmpty())
-        window.navigator().openFile(options.file, options.as, options.step);
+    if (openFiles(windows, options))
+        return cli::kDone;
     if (!options.exitAfterStartup)
         windows.recovery().start(&window, window.navigator().isFree() && settings.restoreGames.get());
     if (options.exitAfterStartup)

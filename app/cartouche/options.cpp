@@ -4,6 +4,7 @@
 #include <limits>
 
 #include <QCoreApplication>
+#include <QUrl>
 
 #include "app/command_line/arguments.h"
 #include "app/command_line/help_lines.h"
@@ -75,19 +76,35 @@ QString themeOf(const QString &name)
     return name;
 }
 
-/// The file to open and how; there is one at most.
-void readFile(const cli::Arguments &arguments, CommandLineOptions &options)
+/// A file as it is named, or by its address `file:///…`.
+QString pathOf(const QString &named)
+{
+    if (!named.startsWith(QLatin1String("file://"), Qt::CaseInsensitive))
+        return named;
+    const QString path = QUrl(named).toLocalFile();
+    cli::requireText({path});
+    return path;
+}
+
+/// The files to open and how.
+void readFiles(const cli::Arguments &arguments, CommandLineOptions &options)
 {
     using As = views::Navigator::As;
     const std::optional<QString> replay = arguments.value(QStringLiteral("replay"));
     const std::optional<QString> edit = arguments.value(QStringLiteral("edit"));
-    if (arguments.operands().size() + (replay ? 1 : 0) + (edit ? 1 : 0) > 1)
+    QStringList named = arguments.operands();
+    for (const std::optional<QString> &file : {replay, edit}) {
+        if (file)
+            named << *file;
+    }
+    if (named.size() > 1 && (replay || edit || arguments.has(QStringLiteral("export"))))
         throw cli::wrongUsage("cli.one-file");
     options.as = replay ? As::Review : edit ? As::Edit : As::Itself;
-    const bool isGiven = replay || edit || !arguments.operands().isEmpty();
-    options.file = replay ? *replay : edit ? *edit : arguments.operands().value(0);
-    if (isGiven && options.file.isEmpty()) // from here on that means that there is none
-        throw cli::Failure{std::get<record::Error>(record::load(options.file))};
+    for (const QString &name : named) {
+        options.files << pathOf(name);
+        if (options.files.back().isEmpty()) // that is no file
+            throw cli::Failure{std::get<record::Error>(record::load({}))};
+    }
 }
 
 /// What is to be written must be of a kind that there is, and all but a picture of the window is of a file.
@@ -97,7 +114,7 @@ void checkExport(const CommandLineOptions &options)
     const std::optional<views::ExportChoice::Kind> kind = views::kindOf(options.exportTo);
     if (!kind)
         throw cli::wrongUsage("cli.unknown-ending", name);
-    if (options.file.isEmpty() && (options.step || kind != views::ExportChoice::Kind::Png))
+    if (options.files.isEmpty() && (options.step || kind != views::ExportChoice::Kind::Png))
         throw cli::wrongUsage("cli.export-without-game", name);
 }
 
@@ -109,7 +126,7 @@ void readHandbook(const cli::Arguments &arguments, CommandLineOptions &options)
         return;
     if (folder->isEmpty())
         throw cli::wrongUsage("cli.option-value", {{"name", "--handbook"}});
-    if (!options.file.isEmpty() || !options.exportTo.isEmpty() || options.newGame || options.demo)
+    if (!options.files.isEmpty() || !options.exportTo.isEmpty() || options.newGame || options.demo)
         throw cli::wrongUsage("cli.handbook-alone");
     options.handbookTo = *folder;
 }
@@ -136,7 +153,7 @@ CommandLineOptions readOptions(const QStringList &words)
     options.version = arguments.has(QStringLiteral("version"));
     if (options.help || options.version)
         return options;
-    readFile(arguments, options);
+    readFiles(arguments, options);
     options.newGame = gameOf(arguments, QStringLiteral("new"));
     options.demo = gameOf(arguments, QStringLiteral("demo"));
     if (const std::optional<QString> theme = arguments.value(QStringLiteral("theme")))
@@ -159,10 +176,11 @@ CommandLineOptions readOptions(const QStringList &words)
 QString helpText()
 {
     std::vector<std::pair<QString, QString>> rows{
-        {QStringLiteral("FILE"), said(QT_TRANSLATE_NOOP("main", "A saved game to open."))}};
+        {QStringLiteral("FILE…"),
+         said(QT_TRANSLATE_NOOP("main", "Saved games to open, each in a window of its own."))}};
     for (const Option &option : options())
         rows.emplace_back(cli::optionText(option.spec), said(option.about));
-    return cli::usageLine(QStringLiteral("cartouche [FILE] [--OPTION …]"))
+    return cli::usageLine(QStringLiteral("cartouche [FILE …] [--OPTION …]"))
            + said(QT_TRANSLATE_NOOP("main", "Board games of ancient Egypt: play, set up, study."))
            + QStringLiteral("\n\n") + cli::helpTable("help.options", rows);
 }

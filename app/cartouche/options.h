@@ -13,7 +13,7 @@ namespace cartouche {
 
 /// What was asked for on the command line.
 struct CommandLineOptions {
-    QString file;
+    QStringList files; ///< one at most of what is not opened as itself
     const engine::Game *newGame = nullptr;
     const engine::Game *demo = nullptr;
     views::Navigator::As as = views::Navigator::As::Itself;
@@ -25,6 +25,9 @@ struct CommandLineOptions {
     bool exitAfterStartup = false;
     bool help = false;    ///< then nothing else was read
     bool version = false; ///< then nothing else was read
+
+    /// The first of the files; empty where there is none.
+    QString file() const { return files.value(0); }
 };
 
 /// Reads the words after the program's name; of an option that is repeated the last value counts. `--lang` is left to

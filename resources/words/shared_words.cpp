@@ -155,7 +155,7 @@ constexpr Entry kEntries[] = {
     {"field.actor", QT_TRANSLATE_NOOP("shared", "On turn")},
     {"field.reason", QT_TRANSLATE_NOOP("shared", "How the game ended")},
     {"bookmark.win", QT_TRANSLATE_NOOP("shared", "End of the game")},
-    {"paste.empty", QT_TRANSLATE_NOOP("shared", "there is no text on it: copy a game or a position first")},
+    {"paste.empty", QT_TRANSLATE_NOOP("shared", "it is empty: copy a game or a position first")},
     {"paste.none", QT_TRANSLATE_NOOP("shared", "no line of it begins a game or a position")},
     {"paste.seen", QT_TRANSLATE_NOOP("shared", "it is what one seat sees of a position, and no whole one")},
     {"position.unknown-game", QT_TRANSLATE_NOOP("shared", "“{text}” begins no position of a game that this program knows.")},

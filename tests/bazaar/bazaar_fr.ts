@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>{seat}: deal at the bazaar</source>
-        <translation>{seat} : faites affaire au bazar</translation>
+        <translation>{seat}&#xa0;: faites affaire au bazar</translation>
     </message>
     <message>
         <source>The bazaar is closed</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Take coins out of the till: {what}</source>
-        <translation>Prendre des pièces dans la caisse : {what}</translation>
+        <translation>Prendre des pièces dans la caisse&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Carry it there</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>{seat} takes coins: {what}.</source>
-        <translation>{seat} prend des pièces : {what}.</translation>
+        <translation>{seat} prend des pièces&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{seat} carries a ware.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>coins: {n}</source>
-        <translation>pièces : {n}</translation>
+        <translation>pièces&#xa0;: {n}</translation>
     </message>
     <message>
         <source>coin {n} is gone</source>

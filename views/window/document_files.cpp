@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/document_files.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 
 #include "model/record/file_name.h"
+#include "model/record/replace.h"
+#include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/common/message_box.h"
 #include "views/common/play_log.h"
@@ -27,10 +30,10 @@ const QString kSetAside = QStringLiteral("set-aside");
 
 } // namespace
 
-DocumentFiles::DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, play::FinishedGames finished,
+DocumentFiles::DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, QString journals,
                              QWidget *window)
-    : QObject(window), m_settings(settings), m_pages(pages), m_notices(notices), m_finished(std::move(finished)),
-      m_window(window)
+    : QObject(window), m_settings(settings), m_pages(pages), m_notices(notices), m_journals(std::move(journals)),
+      m_finished(play::finishedFolder(m_journals)), m_window(window)
 {
     m_notingPlace.setSingleShot(true);
     m_notingPlace.setInterval(kNotePlaceMs);
@@ -67,6 +70,43 @@ void DocumentFiles::notePlace()
     m_pages.document()->autosave().setReviewed(*place);
     if (!file().isEmpty())
         m_settings.setReviewed(file(), *place);
+}
+
+bool DocumentFiles::mayOpen(const QString &path)
+{
+    const bool isOwn = QFileInfo(path).canonicalFilePath() == QFileInfo(file()).canonicalFilePath();
+    if (isOwn || !play::OpenFile::isOpen(m_journals, path))
+        return true;
+    MessageBox box(MessageBox::Question, tr("Already open"),
+                   tr("“%1” is open already, in another window.").arg(record::shownName(path)), MessageBox::Cancel,
+                   m_window);
+    QPushButton *there = box.addButton(tr("&Go there"), MessageBox::AcceptRole);
+    QPushButton *here = box.addButton(tr("Open it &here too"), MessageBox::AcceptRole);
+    box.setDefaultButton(there);
+    box.exec();
+    if (box.clickedButton() == there) {
+        play::OpenFile::ask(m_journals, path);
+        emit shownElsewhere();
+    }
+    return box.clickedButton() == here;
+}
+
+/// Others hear that the document's own file is open here.
+void DocumentFiles::claim()
+{
+    m_open.reset(); // it may be the same file again
+    if (file().isEmpty() || m_journals.isEmpty())
+        return;
+    m_open = std::make_unique<play::OpenFile>(m_journals, file());
+    connect(m_open.get(), &play::OpenFile::wanted, this, &DocumentFiles::showWindow);
+}
+
+void DocumentFiles::showWindow()
+{
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->raise();
+    m_window->activateWindow();
+    QApplication::alert(m_window); // where another program may not take the keyboard
 }
 
 bool DocumentFiles::mayLeave(const QString &file)
@@ -144,14 +184,29 @@ bool DocumentFiles::saveAs()
     if (!m_pages.document())
         return false;
     const QString own = file();
-    const QString suggested =
-        own.isEmpty() ? record::fileName(suggestedName()) + QLatin1Char('.') + record::kSuffix : own;
-    QFileDialog dialog(m_window, isScenario() ? tr("Save the scenario") : tr("Save the game"), QFileInfo(own).path(),
-                       tr("Games of Cartouche (*.%1)").arg(record::kSuffix));
+    const std::optional<QString> path = askPlace(
+        isScenario() ? tr("Save the scenario") : tr("Save the game"),
+        tr("Games of Cartouche (*.%1)").arg(record::kSuffix),
+        own.isEmpty() ? record::fileName(suggestedName()) + QLatin1Char('.') + record::kSuffix : own, record::kSuffix);
+    return path && saveTo(*path);
+}
+
+std::optional<QString> DocumentFiles::askPlace(const QString &title, const QString &filter, const QString &suggested,
+                                               const QString &ending)
+{
+    QFileDialog dialog(m_window, title, QFileInfo(suggested).path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(record::kSuffix);
     dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().front());
+    // It would take a date's year for an ending, and ask about the name as it was typed.
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString path = record::withEnding(dialog.selectedFiles().front(), ending);
+        // A portal has asked outside of the sandbox.
+        if (!QFileInfo::exists(path) || record::isInDocumentPortal(path)
+            || askToReplace(path, tr("“%1” is already there. Replacing it keeps the other version as “%2”.")))
+            return path;
+    }
+    return std::nullopt;
 }
 
 bool DocumentFiles::saveTo(const QString &path)
@@ -162,6 +217,7 @@ bool DocumentFiles::saveTo(const QString &path)
     play::Document &document = *m_pages.document();
     if (const std::optional<record::Error> error = document.autosave().save(path))
         return afterFailedSave(*error);
+    claim();
     qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(document.play().changeLog().size()));
     m_settings.addRecentFile(path);
     notifyFile();
@@ -175,11 +231,17 @@ bool DocumentFiles::mayReplace(const QString &path)
 {
     if (QFileInfo(path).absoluteFilePath() != file() || !m_pages.document()->autosave().isChangedOnDisk())
         return true;
+    return askToReplace(path,
+                        tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps "
+                           "the other version as “%2”."));
+}
+
+/// True if the answer was to replace it; `why` has places for the names of the file and of its backup.
+bool DocumentFiles::askToReplace(const QString &path, const QString &why)
+{
     MessageBox box(MessageBox::Warning, tr("Replace the file?"),
-                   tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps the "
-                      "other version as “%1~”.")
-                       .arg(record::shownName(path)),
-                   MessageBox::Cancel, m_window);
+                   why.arg(record::shownName(path), words::shownLine(record::backupToTell(path))), MessageBox::Cancel,
+                   m_window);
     QPushButton *replace = box.addButton(tr("&Replace"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
@@ -210,12 +272,14 @@ void DocumentFiles::follow()
         if (m_pages.document() && m_pages.document()->play().isModified()) // whoever plays on has read it
             m_notices.withdraw(kSetAside);
     });
+    claim();
     notifyTrouble();
     notifyFile();
 }
 
 void DocumentFiles::end()
 {
+    m_open.reset();
     for (const QString &notice : {kTrouble, kFile, kKept, kDraft, kSetAside})
         m_notices.withdraw(notice);
     play::Document *document = m_pages.document();

@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "model/play/finished_games.h"
+#include "model/play/open_file.h"
 #include "views/window/page_stack.h"
 
 namespace views {
@@ -16,9 +17,9 @@ class DocumentFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive it. `window` is that over which it asks; games that are over are kept in `finished`.
-    DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, play::FinishedGames finished,
-                  QWidget *window);
+    /// All outlive it. `window` is that over which it asks; games are kept in the folder `journals` and beside it, or
+    /// nowhere if that is empty.
+    DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, QString journals, QWidget *window);
 
     /// Absolute path of the document's own file; empty where there is none.
     QString file() const;
@@ -27,6 +28,13 @@ public:
     /// False if it was not saved: something went wrong or the answer to a question was to stay.
     bool save();
     bool saveAs();
+    /// Asks for the place of a file that is to be written, and about what is replaced there; nothing if the answer was
+    /// to stay. `suggested` is a path or a name; what is typed gets that ending (`record::withEnding`).
+    std::optional<QString> askPlace(const QString &title, const QString &filter, const QString &suggested,
+                                    const QString &ending);
+    /// True if this window may open that file. Where it is open in another window or program already, that is asked,
+    /// and shown there if it is wanted.
+    bool mayOpen(const QString &path);
     /// True if another document may take the place of the present one. What is not saved is kept by itself: a game that
     /// is over among the finished games or in its file there, anything else with its journal, set aside. Only what
     /// cannot be kept so is asked about, and whether its own file, as `file`, is to be opened in its place.
@@ -53,6 +61,8 @@ public:
 
 signals:
     void saved();
+    /// A file is not opened here, because another window or program shows it.
+    void shownElsewhere();
     /// The document's own file is to be opened again as it is now.
     void reloadWanted();
     void bringBackWanted();
@@ -67,9 +77,12 @@ private:
     void notifySetAside(const QString &journal, const QString &title);
     bool saveTo(const QString &path);
     bool mayReplace(const QString &path);
+    bool askToReplace(const QString &path, const QString &why);
     bool afterFailedSave(const record::Error &error);
     bool isScenario() const;
     void notePlace();
+    void claim();
+    void showWindow();
     void notifyTrouble();
     void notifyFile();
     void notifyDraft();
@@ -77,10 +90,12 @@ private:
     Settings &m_settings;
     PageStack &m_pages;
     NoticeBar &m_notices;
+    QString m_journals;
     play::FinishedGames m_finished;
     QWidget *m_window;
-    bool m_setsAside = false; ///< at the end of the present document
-    QTimer m_notingPlace;     ///< what a review shows is written down once in a while
+    std::unique_ptr<play::OpenFile> m_open; ///< tells others of the document's own file
+    bool m_setsAside = false;               ///< at the end of the present document
+    QTimer m_notingPlace;                   ///< what a review shows is written down once in a while
 };
 
 } // namespace views

@@ -2,14 +2,14 @@
 #include "views/window/exchange.h"
 
 #include <QClipboard>
-#include <QFileDialog>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QProgressBar>
 #include <QProgressDialog>
 
 #include "model/record/file_name.h"
-#include "model/record/pasted.h"
+#include "model/record/handed_text.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/message_box.h"
@@ -58,13 +58,12 @@ void Exchange::exportGame()
     const ExportChoice choice = dialog.choice();
     m_settings.setLastExport(choice);
     const QString ending = endingOf(choice.kind);
-    const QString own = QFileInfo(m_files.file()).completeBaseName();
-    QFileDialog files(m_window, tr("Export"), QFileInfo(m_files.file()).path(), QStringLiteral("*.%1").arg(ending));
-    files.setAcceptMode(QFileDialog::AcceptSave);
-    files.setDefaultSuffix(ending);
-    files.selectFile((own.isEmpty() ? m_files.suggestedName() : own) + QLatin1Char('.') + ending);
-    if (files.exec() == QDialog::Accepted)
-        exportTo(files.selectedFiles().front(), choice);
+    const QFileInfo own(m_files.file());
+    const QString name = m_files.file().isEmpty() ? record::fileName(m_files.suggestedName()) : own.completeBaseName();
+    const QString suggested = QDir(own.path()).filePath(name + QLatin1Char('.') + ending);
+    if (const std::optional<QString> path =
+            m_files.askPlace(tr("Export"), QStringLiteral("*.%1").arg(ending), suggested, ending))
+        exportTo(*path, choice);
 }
 
 void Exchange::exportTo(const QString &path, const ExportChoice &choice)
@@ -106,12 +105,14 @@ void Exchange::copyGame()
     QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(m_pages.document()->play().record())));
 }
 
-void Exchange::paste()
+void Exchange::paste() { take(QGuiApplication::clipboard()->text()); }
+
+void Exchange::take(const QString &text)
 {
-    auto pasted = record::recordIn(QGuiApplication::clipboard()->text().left(record::kMostBytes));
+    auto pasted = record::readText(text);
     if (const auto *error = std::get_if<record::Error>(&pasted)) {
-        MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was pasted"),
-                           tr("The clipboard holds no game and no position."), words::Words::explain(*error));
+        MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was opened"),
+                           tr("This text is no game and no position."), words::Words::explain(*error));
         return;
     }
     auto &record = std::get<record::Record>(pasted);

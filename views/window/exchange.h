@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <variant>
-
 #include <QObject>
 
 #include "views/export/export_source.h"
@@ -33,6 +31,8 @@ public:
     void copyPosition();
     /// Goes on with the game or the position on the clipboard; says what is wrong with it.
     void paste();
+    /// The same with that text, which was dropped.
+    void take(const QString &text);
 
 private:
     ExportSource source() const;

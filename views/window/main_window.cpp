@@ -35,12 +35,19 @@ namespace views {
 
 namespace {
 
-/// A single local file that is dragged over the window, or empty.
-QString draggedFile(const QMimeData *data)
+/// The local files that are dragged over the window.
+QStringList draggedFiles(const QMimeData *data)
 {
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+    QStringList files;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    }
+    return files;
 }
+
+/// The text that is dragged over the window, if it is no address of anything.
+QString draggedText(const QMimeData *data) { return data->hasUrls() ? QString() : data->text(); }
 
 constexpr QSize kLeastPage(984, 600); // in a framed window, and below a notice, on a screen of 1024 x 700
 
@@ -79,8 +86,7 @@ protected:
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_notices(new NoticeBar(this)),
       m_pages(new PageStack(this)),
-      m_files(new DocumentFiles(settings, *m_pages, *m_notices, windows ? windows->finished() : play::FinishedGames(),
-                                this)),
+      m_files(new DocumentFiles(settings, *m_pages, *m_notices, windows ? windows->journals() : QString(), this)),
       m_navigator(new Navigator(settings, windows, *m_pages, *m_files, this)),
       m_games(new GameDialogs(settings, *m_pages, *m_navigator, *m_files, this)),
       m_exchange(new Exchange(settings, *m_pages, *m_navigator, *m_files, *m_notices, this)),
@@ -324,19 +330,27 @@ void MainWindow::endAtOnce()
         document()->autosave().endInOrder(false);
 }
 
+/// Whatever the other program proposes: what is dropped here stays there.
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!draggedFile(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
+    if (draggedFiles(event->mimeData()).isEmpty() && draggedText(event->mimeData()).isEmpty())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QString path = draggedFile(event->mimeData());
-    event->acceptProposedAction();
-    if (!path.isEmpty()) // after the drop is over: a dialogue inside it would hold the other program
-        QMetaObject::invokeMethod(
-            this, [this, path] { m_navigator->openFile(path); }, Qt::QueuedConnection);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    // After the drop is over: a dialogue inside it would hold the other program.
+    const auto open = [this, files = draggedFiles(event->mimeData()), text = draggedText(event->mimeData())] {
+        if (files.isEmpty())
+            m_exchange->take(text);
+        else
+            m_navigator->openFiles(files);
+    };
+    QMetaObject::invokeMethod(this, open, Qt::QueuedConnection);
 }
 
 } // namespace views

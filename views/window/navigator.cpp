@@ -8,6 +8,7 @@
 #include "model/editor/editor.h"
 #include "model/play/commands.h"
 #include "model/record/file_name.h"
+#include "model/record/handed_text.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/message_box.h"
@@ -77,6 +78,7 @@ Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, Doc
     m_pages.push(start);
     connect(&m_pages, &PageStack::wanted, this, &Navigator::answer);
     connect(&m_files, &DocumentFiles::reloadWanted, this, &Navigator::reload);
+    connect(&m_files, &DocumentFiles::shownElsewhere, this, &Navigator::shownElsewhere);
 }
 
 void Navigator::connectStart(StartPage *start)
@@ -163,8 +165,8 @@ void Navigator::newScenario(const engine::Game &game)
 /// Reads a file that is to be opened so; what is wrong with it is said in a dialogue.
 std::optional<Navigator::Opened> Navigator::readFile(const QString &path, As as)
 {
-    play::OwnFile own = play::OwnFile::at(path);
-    auto loaded = record::load(path);
+    play::OwnFile own = record::isTextFile(path) ? play::OwnFile() : play::OwnFile::at(path);
+    auto loaded = record::loadHanded(path);
     auto *const record = std::get_if<record::Record>(&loaded);
     const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
     if (!error)
@@ -193,11 +195,14 @@ std::optional<record::Error> Navigator::errorOf(const record::Record &record, As
 
 bool Navigator::openFile(QString path, As as, std::optional<int> step) // by value: the path may be the document's
 {
+    if (!m_files.mayOpen(path))
+        return false;
     // Read before asking about the present document: a broken file is no reason to leave it.
     std::optional<Opened> file = readFile(path, as);
     if (!file || !m_files.mayLeave(path))
         return false;
-    if (record::stampOf(path) != file->own.stamp) { // the present document was saved into it
+    if (!file->own.path.isEmpty()
+        && record::stampOf(path) != file->own.stamp) { // the present document was saved into it
         file = readFile(path, as);
         if (!file)
             return false;
@@ -233,6 +238,25 @@ void Navigator::showOpened(Opened &file, bool review, std::optional<int> step)
         page->returnTo(*place);
     if (newestModified(kept) != kept.end())
         m_files.notifyKept();
+}
+
+void Navigator::openFiles(const QStringList &paths)
+{
+    constexpr qsizetype kMany = 10;
+    if (paths.size() > kMany) {
+        const QString question =
+            tr("Open %n games, each in a window of its own?", nullptr, static_cast<int>(paths.size()));
+        const auto answers = MessageBox::Open | MessageBox::Cancel;
+        if (MessageBox::ask(m_window, tr("Open them all?"), question, answers) != MessageBox::Open)
+            return;
+    }
+    Navigator *there = nullptr;
+    for (const QString &path : paths) {
+        there = there ? &there->elsewhere() : this;
+        there->openFile(path);
+    }
+    if (there && there != this && there->isFree()) // the last one could not be opened
+        there->m_window->close();
 }
 
 void Navigator::reload() { openFile(m_files.file(), m_pages.documentPage()->isScenario() ? As::Edit : As::Itself); }

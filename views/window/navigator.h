@@ -50,6 +50,8 @@ public:
     /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A review opens at that
     /// step, or else where it was last left.
     bool openFile(QString path, As as = As::Itself, std::optional<int> step = {});
+    /// Opens each of these files: the first here, the others in windows of their own.
+    void openFiles(const QStringList &paths);
     /// True if the scenario of such a file is to be learnt or edited, rather than a game to be played.
     static bool isForScenario(const record::Record &record, As as);
     /// What is wrong with a file that could be read but is not opened, if anything is.
@@ -95,6 +97,8 @@ signals:
     void gameShown();
     /// What is opened is no game of the series that is being played.
     void seriesEnded();
+    /// A file is not opened here, because another window or program shows it.
+    void shownElsewhere();
     /// A page wants what is not a matter of pages.
     void wanted(views::Command command);
 

@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-#include "model/play/finished_games.h"
 #include "views/window/recovery.h"
 
 namespace views {
@@ -42,8 +41,6 @@ public:
 
     const QString &journals() const { return m_journals; }
     Recovery &recovery() { return m_recovery; }
-    /// The games that are over and were kept by themselves.
-    play::FinishedGames finished() const { return play::FinishedGames(play::finishedFolder(m_journals)); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

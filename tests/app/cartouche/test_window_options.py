@@ -50,6 +50,34 @@ class Options(unittest.TestCase):
         for name in ("plain", "rich", "scenario"):
             self.starts(str(DATA / f"{name}.cartouche"))
 
+    def test_several_files(self):
+        files = [str(DATA / f"{name}.cartouche") for name in ("plain", "rich", "scenario")]
+        self.starts(*files)
+        self.refused(*files, "none.cartouche", ENDS, says="none.cartouche: the file cannot be read", status=1)
+        self.refused(files[0], "", ENDS, says="no such file", status=1)
+
+    def test_an_address_of_a_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            game = pathlib.Path(folder) / "à 100 %.cartouche"
+            game.write_bytes((DATA / "plain.cartouche").read_bytes())
+            self.assertIn("%25", game.as_uri())
+            self.starts(game.as_uri())
+            self.starts("--replay", game.as_uri())
+            self.refused("file:///none/x%20y.cartouche", ENDS, says="/none/x y.cartouche", status=1)
+            self.refused("file:///%ff.cartouche", ENDS, says="no text", status=1)
+            self.refused("file://", ENDS, says="no such file", status=1)
+
+    def test_a_text_with_a_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            text = pathlib.Path(folder) / "letter.txt"
+            text.write_bytes((DATA / "plain.cartouche").read_bytes())
+            self.starts(text)
+            position = subprocess.run([os.environ["CARTOUCHE_CLI"], "new", "osiris"], capture_output=True, check=True).stdout
+            text.write_bytes(b"\n" + position)
+            self.starts(text)
+            text.write_bytes(b"Dear Noor,\n")
+            self.refused(text, ENDS, says="letter.txt", status=1)
+
     def test_edits(self):
         lesson = str(LESSON)
         self.starts("--edit", lesson)
@@ -85,7 +113,8 @@ class Options(unittest.TestCase):
         for size in ("big", "1280", "1280x", "x800", "-1x-1", "10x10", "1280x800x2", "99999999999x1000", "+800x600",
                      "800x 600", "800", ""):
             self.refused("--size", size, says=size)
-        self.refused("one.cartouche", "two.cartouche", says="one file")
+        for one in (["--edit", "one.cartouche"], ["--replay", "one.cartouche"], ["one.cartouche", "--export", "x.png"]):
+            self.refused("two.cartouche", *one, says="one file")
         self.refused("--edit", "one.cartouche", "--replay", "two.cartouche", says="one file")
         self.refused("--edit", says="edit")
         for step in ("+1", " 1 ", "-1", "1.5", "", "2147483648"):
@@ -130,9 +159,9 @@ class Options(unittest.TestCase):
             self.refused("--export", picture, says=f"{picture}: that is a folder", status=1)
 
     def test_without_a_screen(self):
-        for arguments in (["--bogus"], ["--size", "big"], ["--export", "x.bmp"], ["a", "b"]):
-            self.refused(*arguments, says=arguments[-1] if len(arguments[-1]) > 1 else "one file", **NO_SCREEN)
-        for arguments in ([], ["--new", "aton"], [ENDS]):
+        for arguments in (["--bogus"], ["--size", "big"], ["--export", "x.bmp"]):
+            self.refused(*arguments, says=arguments[-1], **NO_SCREEN)
+        for arguments in ([], ["--new", "aton"], [ENDS], ["a", "b"]):
             self.refused(*arguments, says="no screen", status=1, **NO_SCREEN)
         for arguments in (["-h"], ["--lang", "fr", "--version"]):
             self.assertEqual(run(*arguments, **NO_SCREEN).returncode, 0)
@@ -163,7 +192,7 @@ class Options(unittest.TestCase):
         self.assertEqual(run("-v").stdout, run("--version").stdout)
         self.refused("--theme", "-h", says="“-h”")
         self.refused("--theme=-v", says="“-v”")
-        self.refused("--", "-h", ENDS, says="one file")
+        self.refused("--edit", "x", "--", "-h", says="one file")
         version = run("--version")
         self.assertEqual((version.returncode, version.stderr), (0, b""))
         self.assertRegex(version.stdout.decode(), r"\Acartouche [0-9]+\.[0-9]+[^\n]*\n\Z")

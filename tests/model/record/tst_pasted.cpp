@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QRegularExpression>
 
-#include "model/record/pasted.h"
+#include "model/record/handed_text.h"
 #include "saved_games.h"
 #include "tests/test_class.h"
 
@@ -101,7 +101,7 @@ void TestPasted::gamesAreRead()
 {
     QFETCH(QString, text);
     const record::Record wanted = mustRead(game().toUtf8());
-    const auto read = record::recordIn(text);
+    const auto read = record::readText(text);
     const auto *error = std::get_if<record::Error>(&read);
     QVERIFY2(!error, error ? qPrintable(inWords(*error)) : "");
     const auto &record = std::get<record::Record>(read);
@@ -127,7 +127,7 @@ void TestPasted::positionsAreRead_data()
 void TestPasted::positionsAreRead()
 {
     QFETCH(QString, text);
-    const auto read = record::recordIn(text);
+    const auto read = record::readText(text);
     const auto *error = std::get_if<record::Error>(&read);
     QVERIFY2(!error, error ? qPrintable(inWords(*error)) : "");
     QCOMPARE(QString::fromStdString(std::get<record::Record>(read).startPosition().text()), position());
@@ -150,7 +150,7 @@ void TestPasted::whatIsWrongIsSaid()
 {
     QFETCH(QString, text);
     QFETCH(QString, id);
-    const auto read = record::recordIn(text);
+    const auto read = record::readText(text);
     QVERIFY(std::holds_alternative<record::Error>(read));
     QCOMPARE(QString::fromStdString(std::get<record::Error>(read).id), id);
     QVERIFY(!inWords(std::get<record::Error>(read)).contains(u'['));
@@ -161,14 +161,14 @@ void TestPasted::typographyOfARightGameStays()
     record::Record record = mustRead(game().toUtf8());
     const QString name = QStringLiteral("“Ada” «1»\u00a0> b");
     record.seats[0].name = {name};
-    const auto read = record::recordIn(fenced(QString::fromUtf8(record::write(record))));
+    const auto read = record::readText(fenced(QString::fromUtf8(record::write(record))));
     QCOMPARE(std::get<record::Record>(read).seats[0].name.plain, name);
 }
 
 void TestPasted::placesCountInTheText()
 {
     const QString text = QStringLiteral("Hello,\n\n> {\n>   \"format\": \"cartouche\",\n>   \"version\": 1;\n> }");
-    const auto read = record::recordIn(text);
+    const auto read = record::readText(text);
     const auto &error = std::get<record::Error>(read);
     QCOMPARE(QString::fromStdString(error.id), "json.malformed");
     QCOMPARE(error.number("line"), 5);

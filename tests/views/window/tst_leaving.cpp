@@ -43,7 +43,7 @@ private slots:
 private:
     Table &begin(MainWindow &window, int choices = 1);
     void resign(Table &table);
-    play::FinishedGames finished() { return m_program->windows().finished(); }
+    play::FinishedGames finished() { return play::FinishedGames(play::finishedFolder(m_program->journalFolder())); }
     void noQuestion() { QVERIFY(!m_question->came()); }
     static QWidget *notice(const MainWindow &window)
     {
@@ -246,8 +246,9 @@ void TestLeaving::closingKeepsAFinishedGame()
 void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()
 {
     Table &table = begin(m_program->start());
-    QVERIFY(!finished().keep(finishedGame()));
-    table.window().navigator().openFinished(finished().files().front());
+    QVERIFY(!finished().keep(finishedGame(), QDateTime({2030, 1, 1}, {0, 0})));
+    QVERIFY(!finished().keep(finishedGame(), QDateTime({2031, 1, 1}, {0, 0})));
+    table.window().navigator().openFinished(finished().files().back());
     QCOMPARE(m_program->windows().all().size(), 2U);
     QVERIFY(!table.play().isOver());
     resign(table);

@@ -261,7 +261,6 @@ void TestMainWindow::aFileMayBeDropped()
         return enter.isAccepted();
     };
     QVERIFY(!drop({QUrl(QStringLiteral("https://example.org/game.cartouche"))}));
-    QVERIFY(!drop({QUrl::fromLocalFile(data("plain")), QUrl::fromLocalFile(data("rich"))}));
     QVERIFY(drop({QUrl::fromLocalFile(data("scenario"))}));
     QTRY_VERIFY(m_table->window().find<views::GamePage>());
     QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("scenario.cartouche")));

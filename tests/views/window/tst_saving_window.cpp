@@ -2,11 +2,10 @@
 // The player's own file: changed or gone behind the game's back, places where it cannot be written, two games on one.
 #include <QAction>
 #include <QDir>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QRegularExpression>
 
 #include "program.h"
@@ -57,7 +56,10 @@ private slots:
     void aGameThatCameBackDoesNotReplaceWhatChanged();
     void theOwnFileIsOpenedAgain_data();
     void theOwnFileIsOpenedAgain();
-    void aDropKeepsTheGame();
+    void aNameGetsItsEnding_data();
+    void aNameGetsItsEnding();
+    void whatTheEndingMeetsIsAskedAbout();
+    void anExportGetsItsEnding();
 
 private:
     MainWindow &window() { return m_table->window(); }
@@ -70,6 +72,8 @@ private:
         return notice.findChild<QLabel *>(QStringLiteral("sentence"))->text();
     }
     void save() { QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier); }
+    /// Chooses "Save as", types that name, and presses that button if something is asked then.
+    bool saveAsTyped(const QString &name, const QString &button = {});
     QByteArray played() { return record::write(m_table->play().record()); }
 
     std::unique_ptr<Program> m_program;
@@ -344,7 +348,9 @@ void TestSavingWindow::twoWindowsHaveOneFile()
 {
     begin(0);
     MainWindow &second = *m_program->windows().open();
+    const Answer already("QMessageBox", QStringLiteral("Open it here too"));
     QVERIFY(second.navigator().openFile(file()));
+    QVERIFY(already.came());
     Table other(second);
     other.hurry();
     playSome(other, 1);
@@ -412,25 +418,79 @@ void TestSavingWindow::theOwnFileIsOpenedAgain()
     QCOMPARE(m_program->journals().size(), 1);
 }
 
-void TestSavingWindow::aDropKeepsTheGame()
+bool TestSavingWindow::saveAsTyped(const QString &name, const QString &button)
 {
-    begin(1);
-    const QByteArray mine = played();
-    const QString other = m_program->path(QStringLiteral("other.cartouche"));
-    put(other, anotherGame());
-    QMimeData mime;
-    mime.setUrls({QUrl::fromLocalFile(other)});
-    {
-        QDragEnterEvent enter({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&window(), &enter);
-        QDropEvent event({300, 300}, Qt::CopyAction, &mime, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&window(), &event);
-    }
-    QTRY_COMPARE(window().document()->autosave().file(), other);
-    QCOMPARE(m_program->journals().size(), 2);
-    Program::press(*notice(window(), "set-aside"), "Go on with it");
-    QTRY_COMPARE(window().document()->autosave().file(), file());
-    QCOMPARE(played(), mine);
+    if (!m_table->activate())
+        return false;
+    std::optional<Answer> question;
+    std::optional<Answer> again;
+    const Answer typed("QFileDialog", [&](QDialog &dialog) {
+        if (!button.isEmpty()) {
+            question.emplace("QMessageBox", button);
+            again.emplace("QFileDialog", [](QDialog &second) { second.reject(); });
+        }
+        Table::typeFile(dialog, m_program->path(name));
+    });
+    QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    return typed.came() && m_table->activate() && (!question || question->came());
+}
+
+void TestSavingWindow::aNameGetsItsEnding_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("saved");
+    QTest::newRow("date") << "Spiel 27.11.2026"
+                          << "Spiel 27.11.2026.cartouche";
+    QTest::newRow("hidden") << ".hidden"
+                            << ".hidden.cartouche";
+    QTest::newRow("another kind") << "game.png"
+                                  << "game.png.cartouche";
+    QTest::newRow("none") << "game"
+                          << "game.cartouche";
+    QTest::newRow("ours") << "game.Cartouche"
+                          << "game.Cartouche";
+}
+
+void TestSavingWindow::aNameGetsItsEnding()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, saved);
+    begin(0);
+    QVERIFY(saveAsTyped(typed));
+    QCOMPARE(window().document()->autosave().file(), m_program->path(saved));
+    QCOMPARE(contentOf(m_program->path(saved)), played());
+    QCOMPARE(QFile::exists(m_program->path(typed)), typed == saved);
+}
+
+void TestSavingWindow::whatTheEndingMeetsIsAskedAbout()
+{
+    const QString there = m_program->path(QStringLiteral("Spiel 27.11.2026.cartouche"));
+    begin(0);
+    put(there, anotherGame());
+    QVERIFY(saveAsTyped(QStringLiteral("Spiel 27.11.2026"), QStringLiteral("Cancel")));
+    QCOMPARE(contentOf(there), anotherGame());
+    QCOMPARE(window().document()->autosave().file(), file());
+    QVERIFY(saveAsTyped(QStringLiteral("Spiel 27.11.2026"), QStringLiteral("Replace")));
+    QCOMPARE(contentOf(there), played());
+    QCOMPARE(contentOf(there + QLatin1Char('~')), anotherGame());
+    // The same with the whole name, which is asked about once.
+    QVERIFY(saveAsTyped(QFileInfo(there).fileName(), QStringLiteral("Cancel")));
+}
+
+void TestSavingWindow::anExportGetsItsEnding()
+{
+    begin(0);
+    const Answer choice("views::ExportDialog", [](QDialog &dialog) { dialog.accept(); });
+    QString proposed;
+    const Answer name("QFileDialog", [&](QDialog &dialog) {
+        proposed = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->text();
+        Table::typeFile(dialog, m_program->path(QStringLiteral("mine.cartouche"))); // is no name of a picture
+    });
+    entry(window(), "Export…").trigger();
+    QVERIFY(choice.came() && name.came());
+    QCOMPARE(proposed, QStringLiteral("mine.png"));
+    QVERIFY(contentOf(m_program->path(QStringLiteral("mine.cartouche.png"))).startsWith("\x89PNG"));
+    QCOMPARE(contentOf(file()), played());
 }
 
 } // namespace tests::tst_saving_window

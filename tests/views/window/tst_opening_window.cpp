@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are opened: what is open already in another window or program, and what is dropped on a window.
+#include <QAction>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+
+#include "program.h"
+#include "tests/model/record/disk.h"
+#include "tests/test_class.h"
+#include "views/dialogs/new_game.h"
+
+namespace tests::tst_opening_window {
+
+using views::MainWindow;
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+const QString kEasy = QStringLiteral("easy");
+
+QByteArray anotherGame()
+{
+    return record::write(views::recordOf(*engine::findGame("osiris"), {{{}, kHuman}, {{}, kEasy}}));
+}
+
+/// Drops that on the window; what was done with it, as the other program hears.
+Qt::DropAction drop(MainWindow &window, const QMimeData &mime)
+{
+    QDragEnterEvent enter({300, 300}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
+    enter.setDropAction(Qt::MoveAction);
+    enter.setAccepted(false);
+    QCoreApplication::sendEvent(&window, &enter);
+    if (!enter.isAccepted())
+        return Qt::IgnoreAction;
+    QDropEvent event({300, 300}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
+    event.setDropAction(Qt::MoveAction); // as Qt proposes it to a program that drags files
+    QCoreApplication::sendEvent(&window, &event);
+    QCoreApplication::sendPostedEvents(&window, QEvent::MetaCall);
+    return event.dropAction();
+}
+
+Qt::DropAction drop(MainWindow &window, const QList<QUrl> &urls)
+{
+    QMimeData mime;
+    mime.setUrls(urls);
+    return drop(window, mime);
+}
+
+} // namespace
+
+class TestOpeningWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aDropKeepsTheGame();
+    void aFileThatIsOpenIsShown();
+    void anotherProgramIsAskedToShowIt();
+    void aSavedFileCountsAsOpen();
+    void allThatIsDroppedIsOpened();
+    void manyFilesAreAskedAbout();
+    void aDropIsACopy();
+    void aTextWithAGameIsOpened();
+    void aNameThatIsNoTextIsRefused();
+
+private:
+    MainWindow &window() { return m_table->window(); }
+    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
+    /// A game that was saved, and that many choices after it.
+    void begin(int choices);
+    QByteArray played() { return record::write(m_table->play().record()); }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table;
+};
+
+void TestOpeningWindow::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+void TestOpeningWindow::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void TestOpeningWindow::cleanup()
+{
+    m_table.reset();
+    m_program.reset();
+}
+
+void TestOpeningWindow::begin(int choices)
+{
+    m_table = std::make_unique<Table>(m_program->start());
+    window().navigator().beginGame(trainingGame(kHuman, kEasy), 3);
+    m_table->hurry();
+    playSome(*m_table, 1);
+    saveAs(*m_table, file());
+    playSome(*m_table, choices);
+}
+
+void TestOpeningWindow::aDropKeepsTheGame()
+{
+    begin(1);
+    const QByteArray mine = played();
+    const QString other = m_program->path(QStringLiteral("other.cartouche"));
+    put(other, anotherGame());
+    drop(window(), {QUrl::fromLocalFile(other)});
+    QTRY_COMPARE(window().document()->autosave().file(), other);
+    QCOMPARE(m_program->journals().size(), 2);
+    Program::press(*window().findChild<QWidget *>(QStringLiteral("notice-set-aside")), "Go on with it");
+    QTRY_COMPARE(window().document()->autosave().file(), file());
+    QCOMPARE(played(), mine);
+}
+
+void TestOpeningWindow::aFileThatIsOpenIsShown()
+{
+    begin(0);
+    MainWindow &second = *m_program->windows().open();
+    second.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&second));
+    window().showMinimized();
+    QString said;
+    const Answer question("QMessageBox", [&said](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        Program::press(dialog, "Go there");
+    });
+    QVERIFY(!second.navigator().openFile(file()));
+    QVERIFY(question.came());
+    QCOMPARE(said, QStringLiteral("“mine.cartouche” is open already, in another window."));
+    QVERIFY(second.navigator().isFree());
+    QTRY_VERIFY(window().isActiveWindow() && !window().isMinimized());
+    QVERIFY(window().navigator().openFile(file())); // its own is opened again, without a question
+    QVERIFY(second.close());
+}
+
+void TestOpeningWindow::anotherProgramIsAskedToShowIt()
+{
+    begin(0);
+    Program beside(*m_program);
+    MainWindow &other = beside.start();
+    {
+        const Answer question("QMessageBox", QStringLiteral("Cancel"));
+        QVERIFY(!other.navigator().openFile(file()));
+        QVERIFY(question.came());
+    }
+    QVERIFY(!window().isActiveWindow());
+    {
+        const Answer question("QMessageBox", QStringLiteral("Go there"));
+        QVERIFY(!other.navigator().openFile(file()));
+        QVERIFY(question.came());
+    }
+    QTRY_VERIFY(window().isActiveWindow());
+    window().close();
+    settle();
+    m_table.reset();
+    QVERIFY(other.navigator().openFile(file())); // nobody has it open any more
+}
+
+void TestOpeningWindow::aSavedFileCountsAsOpen()
+{
+    begin(0);
+    saveAs(*m_table, m_program->path(QStringLiteral("other.cartouche")));
+    MainWindow &second = *m_program->windows().open();
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    QVERIFY(!second.navigator().openFile(m_program->path(QStringLiteral("other.cartouche"))));
+    QVERIFY(question.came());
+    QVERIFY(second.navigator().openFile(file())); // the one before is free again
+}
+
+void TestOpeningWindow::allThatIsDroppedIsOpened()
+{
+    begin(1);
+    QList<QUrl> urls;
+    for (const char *name : {"one.cartouche", "broken.cartouche", "three.cartouche"}) {
+        const QString path = m_program->path(QLatin1String(name));
+        put(path, urls.size() == 1 ? "broken" : anotherGame());
+        urls << QUrl::fromLocalFile(path);
+    }
+    {
+        const Answer broken("QMessageBox", QStringLiteral("OK"));
+        drop(window(), urls);
+        QVERIFY(broken.came());
+    }
+    QStringList open;
+    for (MainWindow *each : m_program->windows().all())
+        open << QFileInfo(each->document()->autosave().file()).fileName();
+    QCOMPARE(open, QStringList({QStringLiteral("one.cartouche"), QStringLiteral("three.cartouche")}));
+    const Answer broken("QMessageBox", QStringLiteral("OK"));
+    drop(window(), {QUrl::fromLocalFile(file()), urls[1]}); // leaves no empty window behind
+    QVERIFY(broken.came());
+    settle();
+    QCOMPARE(m_program->windows().all().size(), 2U);
+    QCOMPARE(window().document()->autosave().file(), file());
+}
+
+void TestOpeningWindow::manyFilesAreAskedAbout()
+{
+    begin(0);
+    QList<QUrl> urls;
+    for (int number = 0; number < 11; ++number) {
+        urls << QUrl::fromLocalFile(m_program->path(QStringLiteral("%1.cartouche").arg(number)));
+        put(urls.back().toLocalFile(), anotherGame());
+    }
+    QString said;
+    const Answer question("QMessageBox", [&said](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        Program::press(dialog, "Cancel");
+    });
+    drop(window(), urls);
+    QVERIFY(question.came());
+    QCOMPARE(said, QStringLiteral("Open 11 games, each in a window of its own?"));
+    QCOMPARE(m_program->windows().all().size(), 1U);
+    QCOMPARE(window().document()->autosave().file(), file());
+}
+
+void TestOpeningWindow::aDropIsACopy()
+{
+    begin(0);
+    const QString other = m_program->path(QStringLiteral("other.cartouche"));
+    put(other, anotherGame());
+    QCOMPARE(drop(window(), {QUrl::fromLocalFile(other)}), Qt::CopyAction);
+    QCOMPARE(window().document()->autosave().file(), other);
+    QCOMPARE(drop(window(), {QUrl(QStringLiteral("https://example.org/game.cartouche"))}), Qt::IgnoreAction);
+    QCOMPARE(drop(window(), QList<QUrl>()), Qt::IgnoreAction);
+}
+
+void TestOpeningWindow::aTextWithAGameIsOpened()
+{
+    begin(0);
+    QMimeData mime;
+    mime.setText(QString::fromUtf8(anotherGame()));
+    QCOMPARE(drop(window(), mime), Qt::CopyAction);
+    QCOMPARE(window().document()->play().record().game, engine::findGame("osiris"));
+    QVERIFY(window().document()->autosave().file().isEmpty());
+    mime.setText(QStringLiteral("Dear Noor,"));
+    {
+        const Answer message("QMessageBox", QStringLiteral("OK"));
+        drop(window(), mime);
+        QVERIFY(message.came());
+    }
+    // What is saved takes no letter's place.
+    const QString letter = m_program->path(QStringLiteral("letter.txt"));
+    put(letter, QByteArray::fromStdString(engine::findGame("nefertiti")->start({3, {}}).text()));
+    drop(window(), {QUrl::fromLocalFile(letter)});
+    QCOMPARE(window().document()->play().record().game, engine::findGame("nefertiti"));
+    QVERIFY(window().document()->autosave().file().isEmpty());
+}
+
+void TestOpeningWindow::aNameThatIsNoTextIsRefused()
+{
+    begin(0);
+    QString said;
+    const Answer message("QMessageBox", [&said](QDialog &dialog) {
+        said = dynamic_cast<QMessageBox &>(dialog).text();
+        Program::press(dialog, "OK");
+    });
+    drop(window(), {QUrl::fromEncoded("file:///tmp/%ff.cartouche")});
+    QVERIFY(message.came());
+    QVERIFY2(said.contains(QStringLiteral("no text (UTF-8)")), qPrintable(said));
+    QCOMPARE(window().document()->autosave().file(), file());
+}
+
+} // namespace tests::tst_opening_window
+
+TEST_CLASS(tst_opening_window, TestOpeningWindow)
+#include "tst_opening_window.moc"
