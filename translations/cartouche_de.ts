@@ -11061,6 +11061,17 @@
     </message>
 </context>
 <context>
+    <name>views::FileReading</name>
+    <message>
+        <source>Opening a file</source>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” is being read, and its disk does not answer.</source>
+        <translation>„%1“ wird gelesen, und der Datenträger antwortet nicht.</translation>
+    </message>
+</context>
+<context>
     <name>views::FinishedGamesDialog</name>
     <message>
         <source>drawn</source>

@@ -11061,6 +11061,17 @@
     </message>
 </context>
 <context>
+    <name>views::FileReading</name>
+    <message>
+        <source>Opening a file</source>
+        <translation>Ouverture d’un fichier</translation>
+    </message>
+    <message>
+        <source>“%1” is being read, and its disk does not answer.</source>
+        <translation>« %1 » est en cours de lecture, et son disque ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>views::FinishedGamesDialog</name>
     <message>
         <source>drawn</source>

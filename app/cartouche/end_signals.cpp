@@ -16,10 +16,14 @@ namespace {
 
 int toLoop = -1; // a handler reaches nothing but what is global
 
-/// Leads a signal into the event loop: a handler may do hardly more than write.
+constexpr unsigned kSecondsToEnd = 5;
+
+/// Leads a signal into the event loop: a handler may do hardly more than write. A program that waits for a disk and
+/// never comes to it is ended by the system's alarm.
 void passOn(int)
 {
     const int error = errno;
+    ::alarm(kSecondsToEnd);
     [[maybe_unused]] const ssize_t written = ::write(toLoop, "", 1);
     errno = error;
 }
@@ -32,6 +36,7 @@ void onEndSignal(QObject &context, const std::function<void()> &end)
     if (::pipe2(pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return;
     toLoop = pipe[1];
+    std::signal(SIGALRM, SIG_DFL);
     auto *notifier = new QSocketNotifier(pipe[0], QSocketNotifier::Read, &context);
     QObject::connect(notifier, &QSocketNotifier::activated, &context, [notifier, end] {
         notifier->setEnabled(false);

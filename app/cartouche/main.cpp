@@ -102,7 +102,9 @@ std::optional<record::Error> errorOfStep(const CommandLineOptions &options, cons
 /// The file, or what a dialogue would say of it: where nobody is there to answer one.
 std::variant<record::Record, record::Error> loadedFile(const QString &file, const CommandLineOptions &options)
 {
-    auto loaded = record::loadHanded(file);
+    // Whoever wants a picture or a text written may read the game out of a pipe.
+    const bool mayWait = !options.exportTo.isEmpty() && !record::isTextFile(file);
+    auto loaded = mayWait ? record::load(file) : record::loadHanded(file);
     if (const auto *record = std::get_if<record::Record>(&loaded)) {
         for (std::optional<record::Error> error :
              {views::Navigator::errorOf(*record, options.as), errorOfStep(options, *record)}) {
@@ -228,6 +230,19 @@ int writeHandbook(const QString &folder)
     return error ? failed(*error) : cli::kDone;
 }
 
+/// Opens what was asked for, then what was left over.
+void openAll(views::Windows &windows, views::MainWindow &window, const CommandLineOptions &options, bool restores)
+{
+    if (openFiles(windows, options)) {
+        QCoreApplication::exit(cli::kDone);
+    } else if (options.exitAfterStartup) {
+        new QuitAfterFirstPaint(window);
+        window.update();
+    } else if (!windows.isQuitting()) {
+        windows.recovery().start(&window, restores && window.navigator().isFree());
+    }
+}
+
 /// All that follows once the program speaks; returns the status to end with. Throws a cli::Failure.
 int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 {
@@ -261,13 +276,10 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
             return failed(file, *error);
     }
     window.show();
-    if (openFiles(windows, options))
-        return cli::kDone;
-    if (!options.exitAfterStartup)
-        windows.recovery().start(&window, window.navigator().isFree() && settings.restoreGames.get());
-    if (options.exitAfterStartup)
-        new QuitAfterFirstPaint(window);
     cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });
+    // In the event loop, which a signal ends also while a dialogue asks.
+    QMetaObject::invokeMethod(
+        &window, [&] { openAll(windows, window, options, settings.restoreGames.get()); }, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }
 

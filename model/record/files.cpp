@@ -45,6 +45,14 @@ std::variant<Record, Error> load(const QString &path)
     return read(bytes);
 }
 
+std::variant<Record, Error> loadRegular(const QString &path)
+{
+    const QFileInfo file(path);
+    if (file.exists() && !file.isFile() && !file.isDir())
+        return Error{"file.not-regular", {}};
+    return load(path);
+}
+
 std::optional<Error> save(const Record &record, const QString &path)
 {
     const QByteArray bytes = write(record);

@@ -171,7 +171,7 @@ bool isTextFile(const QString &path) { return path.endsWith(QLatin1String(".txt"
 
 std::variant<Record, Error> loadHanded(const QString &path)
 {
-    auto loaded = load(path);
+    auto loaded = loadRegular(path);
     QFile file(path);
     if (std::holds_alternative<Record>(loaded) || !isTextFile(path) || !stampOf(path) || !file.open(QFile::ReadOnly))
         return loaded;

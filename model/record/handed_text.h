@@ -13,7 +13,7 @@ std::variant<Record, Error> readText(const QString &text);
 
 /// True for a file whose name ends in `.txt`: the game in it is taken as a copy.
 bool isTextFile(const QString &path);
-/// As `load`; a text file may also hold what `readText` reads.
+/// As `loadRegular`; a text file may also hold what `readText` reads.
 std::variant<Record, Error> loadHanded(const QString &path);
 
 } // namespace record

@@ -2,6 +2,7 @@
 #include "views/window/navigator.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QPushButton>
 
@@ -23,6 +24,7 @@
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/document_files.h"
+#include "views/window/file_reading.h"
 #include "views/window/main_window.h"
 #include "views/window/start_page.h"
 #include "views/window/windows.h"
@@ -162,15 +164,21 @@ void Navigator::newScenario(const engine::Game &game)
     elsewhere().beginScenario(editor::scenarioRecord(game.start({playersOf(m_settings, game), {}})));
 }
 
-/// Reads a file that is to be opened so; what is wrong with it is said in a dialogue.
+/// Reads a file that is to be opened so; what is wrong with it is said in a dialogue. Nothing while another is being
+/// read.
 std::optional<Navigator::Opened> Navigator::readFile(const QString &path, As as)
 {
-    play::OwnFile own = record::isTextFile(path) ? play::OwnFile() : play::OwnFile::at(path);
-    auto loaded = record::loadHanded(path);
-    auto *const record = std::get_if<record::Record>(&loaded);
-    const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(loaded);
+    if (std::exchange(m_isReading, true))
+        return std::nullopt;
+    std::optional<FileRead> read = readInThread(path, m_window);
+    m_isReading = false;
+    if (!read)
+        return std::nullopt;
+    auto *const record = std::get_if<record::Record>(&read->content);
+    const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(read->content);
     if (!error)
-        return Opened{std::move(own), std::move(*record)};
+        return Opened{std::move(read->own), std::move(*record)};
+    qCDebug(playLog, "the file cannot be opened");
     MessageBox::inform(m_window, MessageBox::Warning, tr("This file cannot be opened"),
                        tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
     return std::nullopt;
@@ -201,8 +209,9 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
     std::optional<Opened> file = readFile(path, as);
     if (!file || !m_files.mayLeave(path))
         return false;
-    if (!file->own.path.isEmpty()
-        && record::stampOf(path) != file->own.stamp) { // the present document was saved into it
+    // The present document may have been saved into it.
+    const bool isOwn = !file->own.path.isEmpty() && m_files.file() == file->own.path;
+    if (isOwn && record::stampOf(path) != file->own.stamp) {
         file = readFile(path, as);
         if (!file)
             return false;

@@ -137,6 +137,7 @@ private:
     QString m_scenarioFile;                    ///< of the lesson that is shown, if it is in a file of its own
     std::optional<scenario::Course> m_lessons; ///< those that are gone through
     int m_lessonIndex = -1;                    ///< of the one that is shown
+    bool m_isReading = false;                  ///< a file, which may take long
 };
 
 } // namespace views

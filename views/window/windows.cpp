@@ -88,6 +88,7 @@ bool Windows::quit()
 
 void Windows::endAtOnce()
 {
+    m_quitting = true;
     for (MainWindow *window : all())
         window->endAtOnce();
     QCoreApplication::exit(0);

@@ -34,7 +34,7 @@ public:
     bool quit();
     /// Ends all games and the program at once, without a question: nobody may be there to answer.
     void endAtOnce();
-    /// While quit() closes the windows, and after it closed all of them.
+    /// While quit() closes the windows, after it closed all of them, and once all is ended.
     bool isQuitting() const { return m_quitting; }
     /// True if the program ends with the window that is being closed: then games are kept for its next start.
     bool isEnding() const { return m_quitting || m_all.size() == 1; }
