@@ -12292,6 +12292,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Your own files have not been changed. Games that you do not choose stay kept.</source>
         <translation>Ihre Dateien wurden nicht geändert. Partien, die Sie nicht wählen, bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>&amp;Alle wählen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;none</source>
+        <translation>&amp;Keine wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n more</source>
+        <translation>
+            <numerusform>%n weitere &amp;zeigen</numerusform>
+            <numerusform>%n weitere &amp;zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening the games…</source>
+        <translation>Die Partien werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others are kept.</source>
+        <translation>Das System lässt Cartouche keine weiteren Dateien öffnen: %1 von %2 Partien sind offen. Die anderen bleiben erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>

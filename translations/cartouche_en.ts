@@ -697,6 +697,13 @@
             <numerusform>%1, %n actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Show %n more</source>
+        <translation>
+            <numerusform>&amp;Show %n more</numerusform>
+            <numerusform>&amp;Show %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::SeatTime</name>

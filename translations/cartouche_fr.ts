@@ -12292,6 +12292,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Your own files have not been changed. Games that you do not choose stay kept.</source>
         <translation>Vos fichiers n’ont pas été modifiés. Les parties que vous ne choisissez pas restent conservées.</translation>
     </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>&amp;Tout choisir</translation>
+    </message>
+    <message>
+        <source>Choose &amp;none</source>
+        <translation>Ne &amp;rien choisir</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Show %n more</source>
+        <translation>
+            <numerusform>&amp;Montrer %n de plus</numerusform>
+            <numerusform>&amp;Montrer %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening the games…</source>
+        <translation>Ouverture des parties…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others are kept.</source>
+        <translation>Le système ne laisse plus Cartouche ouvrir de fichiers : %1 parties sur %2 sont ouvertes. Les autres sont conservées.</translation>
+    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>

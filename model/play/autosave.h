@@ -10,7 +10,7 @@ namespace play {
 
 /// Keeps one game on disk: its journal, which has every edit before anybody else hears of it, and the player's own
 /// file, which is written only by `save`. A keeper that goes without `endInOrder` leaves the journal behind as a
-/// program that was killed does, for `recoverableSessions` to find.
+/// program that was killed does, for `takeSession` to find.
 ///
 /// Whatever goes wrong with the journal, play goes on; `trouble` says what it is.
 class Autosave : public QObject {

@@ -5,12 +5,15 @@
 
 namespace play {
 
-/// The journals in that folder which no running program keeps, the oldest first. Each is handed over with its lock,
-/// so that of several programs that ask at once each journal goes to one. One that cannot be read (its content then
-/// has no beginning) is among them: no journal goes away without somebody's word. What else was left lying there is
-/// cleaned up.
-/// None where the folder is empty: no journals are kept.
-std::vector<RecoverableSession> recoverableSessions(const QString &folder);
+/// The journals in that folder, the oldest first, whether a running program keeps them or not. None where the folder is
+/// empty: no journals are kept.
+QStringList journalsIn(const QString &folder);
+
+/// Takes a journal that no running program keeps, with its lock: of several programs that ask at once one gets it. One
+/// that cannot be read (its content then has no beginning) is taken, too: no journal goes away without somebody's word.
+/// What else was left lying beside it is cleaned up. Nothing if somebody has it, if it is gone, or if the system
+/// refuses.
+std::optional<RecoverableSession> takeSession(const QString &journal);
 
 /// Deletes a journal for good. False if the system refuses.
 bool discard(RecoverableSession session);

@@ -5,6 +5,7 @@
 #include <cerrno>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <QDir>
@@ -40,6 +41,16 @@ QString stateFolder()
     const QString state = qEnvironmentVariable("XDG_STATE_HOME");
     return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state"))
            + QStringLiteral("/cartouche");
+}
+
+bool canOpen(int files)
+{
+    struct rlimit limit {};
+    const int lowest = ::open("/", O_PATH | O_CLOEXEC); // of the numbers that are free
+    if (lowest < 0 || ::getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return false;
+    ::close(lowest);
+    return limit.rlim_cur == RLIM_INFINITY || static_cast<rlim_t>(lowest + files) <= limit.rlim_cur;
 }
 
 } // namespace record

@@ -16,4 +16,7 @@ bool syncFolder(const QString &path);
 /// Where the program keeps what it does by itself: `cartouche` in the state folder of the XDG specification.
 QString stateFolder();
 
+/// True if the program may open so many files more.
+bool canOpen(int files);
+
 } // namespace record

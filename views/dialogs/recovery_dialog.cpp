@@ -85,6 +85,7 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     layout->setSpacing(12);
     layout->addWidget(m_about);
     layout->addWidget(m_list, 1);
+    layout->addLayout(makeChoices());
     layout->addWidget(makeDetails());
     layout->addWidget(m_safe);
     QDialogButtonBox *buttons = makeButtons(*this);
@@ -94,7 +95,10 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     m_goOn->setDefault(true);
     connect(m_discard, &QPushButton::clicked, this, [this] { askToDiscard(chosen()); });
     layout->addWidget(buttons);
-    fillList();
+    for (const RecoveredGame &game : m_games)
+        addItem(game, game.setAside ? Qt::Unchecked : Qt::Checked);
+    if (isOnlySetAside())
+        m_list->item(0)->setCheckState(Qt::Checked);
     connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::tellCurrent);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         m_list->setCurrentItem(item); // a click on the mark alone does not
@@ -118,7 +122,7 @@ QWidget *RecoveryDialog::makeDetails()
     m_whenLabel = new QLabel(details);
     m_loss = makeNamed<QLabel>("loss", details);
     m_loss->setWordWrap(true);
-    m_discardBroken = smallButton(nullptr, details);
+    m_discardBroken = smallButton("discardBroken", details);
     m_discardBroken->setAutoDefault(true);
     connect(m_discardBroken, &QPushButton::clicked, this, [this] { askToDiscard({current()->journal}); });
     auto *last = makeRow(nullptr, {}, -1, {m_loss, m_discardBroken});
@@ -134,18 +138,61 @@ QWidget *RecoveryDialog::makeDetails()
     return details;
 }
 
-void RecoveryDialog::fillList()
+QHBoxLayout *RecoveryDialog::makeChoices()
 {
-    for (const RecoveredGame &game : m_games) {
-        auto *item = new QListWidgetItem(m_list);
-        item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
-        if (!game.readable)
-            continue;
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(game.setAside ? Qt::Unchecked : Qt::Checked);
+    m_all = smallButton(nullptr, this);
+    m_none = smallButton(nullptr, this);
+    m_showRest = smallButton(nullptr, this);
+    m_showRest->hide();
+    connect(m_all, &QPushButton::clicked, this, [this] { checkAll(Qt::Checked); });
+    connect(m_none, &QPushButton::clicked, this, [this] { checkAll(Qt::Unchecked); });
+    connect(m_showRest, &QPushButton::clicked, this, &RecoveryDialog::showRest);
+    QHBoxLayout *row = makeRow(nullptr, {}, -1, {m_all, m_none, m_showRest});
+    row->addStretch(1);
+    return row;
+}
+
+/// One that cannot be read has no mark.
+void RecoveryDialog::addItem(const RecoveredGame &game, Qt::CheckState state)
+{
+    auto *item = new QListWidgetItem(m_list);
+    item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
+    if (!game.readable)
+        return;
+    item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+    item->setCheckState(state);
+}
+
+void RecoveryDialog::checkAll(Qt::CheckState state)
+{
+    const QSignalBlocker quiet(m_list); // which would make each the current one
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        if (m_games[i].readable)
+            m_list->item(static_cast<int>(i))->setCheckState(state);
     }
-    if (isOnlySetAside())
-        m_list->item(0)->setCheckState(Qt::Checked);
+    refreshButtons();
+}
+
+void RecoveryDialog::setRest(int count, std::function<std::vector<RecoveredGame>()> rest)
+{
+    m_restCount = count;
+    m_rest = std::move(rest);
+    m_showRest->show();
+    retranslate();
+}
+
+void RecoveryDialog::showRest()
+{
+    {
+        const QSignalBlocker quiet(m_list);
+        for (RecoveredGame &game : m_rest()) {
+            addItem(game, Qt::Unchecked);
+            m_games.push_back(std::move(game));
+        }
+    }
+    m_showRest->hide();
+    tellItems();
+    m_list->setFocus();
 }
 
 bool RecoveryDialog::isOnlySetAside() const
@@ -247,6 +294,9 @@ void RecoveryDialog::retranslate()
     m_fileLabel->setText(tr("Your file"));
     m_whenLabel->setText(tr("Last written"));
     m_discardBroken->setText(tr("Discard t&his copy…"));
+    m_all->setText(tr("Choose &all"));
+    m_none->setText(tr("Choose &none"));
+    m_showRest->setText(tr("&Show %n more", nullptr, m_restCount));
     m_goOn->setText(tr("&Go on with the chosen games"));
     m_later->setText(tr("&Later"));
     m_discard->setText(tr("&Discard…"));

@@ -8,6 +8,7 @@
 #include <QDialog>
 #include <QPointer>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -37,9 +38,14 @@ class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Offers these games, at least one. All that can be read and were not set aside have a check mark; where there are
-    /// none of them, the first.
+    /// So many are offered, or brought back, at once; more only when somebody wants it.
+    static constexpr int kScreenful = 12;
+
+    /// Offers these games, at least one and at most a screenful. All that can be read and were not set aside have a
+    /// check mark; where there are none of them, the first.
     explicit RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent = nullptr);
+    /// There are so many more, at least one, which `rest` describes once somebody wants to see them.
+    void setRest(int count, std::function<std::vector<RecoveredGame>()> rest);
 
     /// The copies of the games with a check mark, in the order in which they are offered.
     QStringList chosen() const;
@@ -51,7 +57,10 @@ signals:
 
 private:
     QWidget *makeDetails();
-    void fillList();
+    QHBoxLayout *makeChoices();
+    void addItem(const RecoveredGame &game, Qt::CheckState state);
+    void checkAll(Qt::CheckState state);
+    void showRest();
     bool isOnlySetAside() const;
     const RecoveredGame *current() const;
     void retranslate();
@@ -66,6 +75,9 @@ private:
     QLabel *m_about;
     QLabel *m_safe;
     QListWidget *m_list;
+    QPushButton *m_all;
+    QPushButton *m_none;
+    QPushButton *m_showRest;
     QLabel *m_fileLabel;
     QLineEdit *m_file;
     QLabel *m_whenLabel;
@@ -77,6 +89,8 @@ private:
     QPushButton *m_discard;
     QPointer<MessageBox> m_question;
     QStringList m_asked; ///< the copies that the question is about
+    int m_restCount = 0; ///< of games that are not offered yet
+    std::function<std::vector<RecoveredGame>()> m_rest;
 };
 
 } // namespace views

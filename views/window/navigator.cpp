@@ -9,7 +9,6 @@
 #include "model/editor/editor.h"
 #include "model/play/commands.h"
 #include "model/record/file_name.h"
-#include "model/record/handed_text.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/message_box.h"

@@ -4,9 +4,12 @@
 #include <algorithm>
 
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QProgressDialog>
 
 #include "model/editor/editor.h"
 #include "model/play/document.h"
+#include "model/record/disk.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
 #include "views/common/play_log.h"
@@ -62,24 +65,6 @@ bool isUnchangedReview(const play::JournalContent &content)
            && (content.own.path.isEmpty() || record::stampOf(content.own.path) == content.own.stamp);
 }
 
-/// What is left over, without what nobody needs any more.
-std::vector<play::RecoverableSession> worthKeeping(std::vector<play::RecoverableSession> all)
-{
-    std::vector<play::RecoverableSession> kept;
-    for (play::RecoverableSession &game : all) {
-        if (!game.content.closed && isUnchangedReview(game.content))
-            play::discard(std::move(game));
-        else
-            kept.push_back(std::move(game));
-    }
-    return kept;
-}
-
-bool isNewer(const play::RecoverableSession &one, const play::RecoverableSession &other)
-{
-    return one.written > other.written;
-}
-
 /// True for a game of which there is nothing to go on with: it is over, or no seat has done anything in it.
 bool isSpent(const play::JournalContent &content)
 {
@@ -92,15 +77,20 @@ bool isSpent(const play::JournalContent &content)
            });
 }
 
-/// Of the games that a dialogue offers, one that is not taken yet.
-play::RecoverableSession taken(std::vector<play::RecoverableSession> &offered, const QString &journal)
+/// What is to be said of these journals, as far as nobody has them now.
+std::vector<RecoveredGame> described(const QStringList &journals)
 {
-    const auto found = std::find_if(offered.begin(), offered.end(),
-                                    [&journal](const play::RecoverableSession &game) { return game.path == journal; });
-    play::RecoverableSession game = std::move(*found);
-    offered.erase(found);
-    return game;
+    std::vector<RecoveredGame> games;
+    for (const QString &journal : journals) {
+        if (const std::optional<play::RecoverableSession> game = play::takeSession(journal))
+            games.push_back(described(*game));
+    }
+    return games;
 }
+
+constexpr int kFilesOfWindow = 8; ///< that a window with a game keeps open, rather more than fewer
+constexpr int kFilesToSpare = 32; ///< for all else
+constexpr int kFewWindows = 4;    ///< which come too quickly to be stopped
 
 } // namespace
 
@@ -109,31 +99,49 @@ Recovery::Recovery(Windows &windows, QString folder, QObject *parent)
 {
 }
 
+/// What is left over, the oldest first, without what nobody needs any more.
+std::vector<Recovery::Leftover> Recovery::leftovers() const
+{
+    std::vector<Leftover> all;
+    for (const QString &journal : play::journalsIn(m_folder)) {
+        std::optional<play::RecoverableSession> game = play::takeSession(journal);
+        if (game && !game->content.closed && isUnchangedReview(game->content))
+            play::discard(*std::move(game));
+        else if (game)
+            all.push_back({journal, game->written, game->content.closed, game->content.setAside});
+    }
+    return all;
+}
+
 void Recovery::start(MainWindow *window, bool restores)
 {
-    std::vector<play::RecoverableSession> broken;
-    std::vector<play::RecoverableSession> aside;
-    for (play::RecoverableSession &game : worthKeeping(play::recoverableSessions(m_folder))) {
-        if (!game.content.closed)
-            broken.push_back(std::move(game));
-        else if (game.content.setAside)
+    std::vector<Leftover> offered;
+    std::vector<Leftover> aside;
+    QStringList comesBack;
+    for (Leftover &game : leftovers()) {
+        const bool isOneTooMany = game.closed && comesBack.size() == RecoveryDialog::kScreenful;
+        if (game.setAside)
             aside.push_back(std::move(game));
+        else if (!game.closed || (restores && isOneTooMany))
+            offered.push_back(std::move(game));
         else if (restores)
-            bringBack(std::move(game), window);
+            comesBack << game.journal;
     }
     discardSpent(std::move(aside));
-    if (!broken.empty())
-        offer(window, std::move(broken));
+    bringBack(comesBack, window);
+    if (!offered.empty() && !m_windows.isQuitting())
+        offer(window, std::move(offered));
 }
 
 /// The oldest first, and only as many as are too many.
-void Recovery::discardSpent(std::vector<play::RecoverableSession> aside)
+void Recovery::discardSpent(std::vector<Leftover> aside)
 {
     std::stable_sort(aside.begin(), aside.end(), isNewer);
     std::size_t count = aside.size();
-    for (auto game = aside.rbegin(); game != aside.rend() && count > kMostSetAside; ++game) {
-        if (isSpent(game->content)) {
-            play::discard(std::move(*game));
+    for (auto each = aside.rbegin(); each != aside.rend() && count > kMostSetAside; ++each) {
+        std::optional<play::RecoverableSession> game = play::takeSession(each->journal);
+        if (game && isSpent(game->content)) {
+            play::discard(*std::move(game));
             --count;
         }
     }
@@ -141,82 +149,107 @@ void Recovery::discardSpent(std::vector<play::RecoverableSession> aside)
 
 bool Recovery::offer(MainWindow *window)
 {
-    std::vector<play::RecoverableSession> games = worthKeeping(play::recoverableSessions(m_folder));
+    std::vector<Leftover> games = leftovers();
     if (games.empty())
         return false;
     offer(window, std::move(games));
     return true;
 }
 
-void Recovery::offer(MainWindow *window, std::vector<play::RecoverableSession> games)
+void Recovery::offer(MainWindow *window, std::vector<Leftover> games)
 {
     // Those first that nobody has laid away, then the newest.
-    const auto asides = std::stable_partition(
-        games.begin(), games.end(), [](const play::RecoverableSession &game) { return !game.content.setAside; });
-    std::stable_sort(asides, games.end(), isNewer);
-    std::vector<RecoveredGame> shown;
-    for (const play::RecoverableSession &game : games)
-        shown.push_back(described(game));
+    std::stable_sort(games.begin(), games.end(), [](const Leftover &one, const Leftover &other) {
+        return one.setAside != other.setAside ? other.setAside : isNewer(one, other);
+    });
+    QStringList journals;
+    for (const Leftover &game : games)
+        journals << game.journal;
+    std::vector<RecoveredGame> shown = described(journals.mid(0, RecoveryDialog::kScreenful));
+    if (shown.empty())
+        return;
     auto *dialog = new RecoveryDialog(std::move(shown), window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // Held as long as the dialogue lives, so that nobody else offers them too. What is left then is for later.
-    const auto offered = std::make_shared<std::vector<play::RecoverableSession>>(std::move(games));
-    connect(dialog, &RecoveryDialog::discarded, this, [offered](const QStringList &journals) {
-        for (const QString &journal : journals)
-            play::discard(taken(*offered, journal));
+    connect(dialog, &QDialog::finished, dialog, &QObject::deleteLater); // not while games are opened that it chose
+    if (const QStringList rest = journals.mid(RecoveryDialog::kScreenful); !rest.isEmpty())
+        dialog->setRest(static_cast<int>(rest.size()), [rest] { return described(rest); });
+    connect(dialog, &RecoveryDialog::discarded, this, [](const QStringList &unwanted) {
+        for (const QString &journal : unwanted) {
+            if (std::optional<play::RecoverableSession> game = play::takeSession(journal))
+                play::discard(*std::move(game));
+        }
     });
-    connect(dialog, &QDialog::accepted, this, [this, offered, dialog, window] {
-        for (const QString &journal : dialog->chosen())
-            bringBack(taken(*offered, journal), window);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, window] { bringBack(dialog->chosen(), window); });
     dialog->open();
-    qCDebug(playLog, "%d games are offered", static_cast<int>(offered->size()));
+    qCDebug(playLog, "%d games are offered", static_cast<int>(games.size()));
 }
 
 std::vector<play::RecoverableSession> Recovery::closedOf(const QString &file) const
 {
     std::vector<play::RecoverableSession> games;
     const QString path = QFileInfo(file).absoluteFilePath();
-    for (play::RecoverableSession &game : play::recoverableSessions(m_folder)) {
-        if (game.content.closed && game.content.beginning && game.content.own.path == path)
-            games.push_back(std::move(game));
+    for (const QString &journal : play::journalsIn(m_folder)) {
+        std::optional<play::RecoverableSession> game = play::takeSession(journal);
+        if (game && game->content.closed && game->content.beginning && game->content.own.path == path)
+            games.push_back(*std::move(game));
     }
     return games;
 }
 
 std::optional<play::RecoverableSession> Recovery::sessionOf(const QString &journal) const
 {
-    for (play::RecoverableSession &game : play::recoverableSessions(m_folder)) {
-        if (game.path == journal && game.content.beginning)
-            return std::move(game);
-    }
-    return std::nullopt;
+    std::optional<play::RecoverableSession> game;
+    if (play::journalsIn(m_folder).contains(journal))
+        game = play::takeSession(journal);
+    return game && game->content.beginning ? std::move(game) : std::nullopt;
 }
 
 std::map<const engine::Game *, RecoveredGame> Recovery::newestGames() const
 {
-    std::map<const engine::Game *, play::RecoverableSession> newest;
-    for (play::RecoverableSession &each : play::recoverableSessions(m_folder)) {
-        const std::optional<record::Record> &beginning = each.content.beginning;
-        if (!beginning || editor::isScenario(*beginning))
-            continue;
-        const auto [known, isFirst] = newest.try_emplace(beginning->game, std::move(each));
-        if (!isFirst && isNewer(each, known->second))
-            known->second = std::move(each);
-    }
+    std::vector<std::pair<QDateTime, QString>> journals;
+    for (const QString &journal : play::journalsIn(m_folder))
+        journals.emplace_back(QFileInfo(journal).lastModified(), journal);
+    std::stable_sort(journals.begin(), journals.end(),
+                     [](const auto &one, const auto &other) { return one.first > other.first; });
     std::map<const engine::Game *, RecoveredGame> games;
-    for (const auto &[game, session] : newest)
-        games.emplace(game, described(session));
+    for (auto each = journals.begin(); each != journals.end() && games.size() < engine::games().size(); ++each) {
+        const std::optional<play::RecoverableSession> session = play::takeSession(each->second);
+        const record::Record *beginning =
+            session && session->content.beginning ? &*session->content.beginning : nullptr;
+        if (beginning && !editor::isScenario(*beginning) && games.count(beginning->game) == 0)
+            games.emplace(beginning->game, described(*session));
+    }
     return games;
 }
 
-/// Into the window if it has no game, else into one of its own.
-void Recovery::bringBack(play::RecoverableSession game, MainWindow *window)
+/// The first one into the window if that has no game, the others into windows of their own, until somebody stops it.
+void Recovery::bringBack(const QStringList &journals, MainWindow *window)
 {
-    if (!game.content.beginning)
+    if (journals.isEmpty())
         return;
-    MainWindow *target = window->navigator().isFree() ? window : m_windows.open();
-    target->navigator().goOnWith(std::move(game));
+    QProgressDialog progress(RecoveryDialog::tr("Opening the games…"), RecoveryDialog::tr("Stop"), 0,
+                             static_cast<int>(journals.size()), window);
+    progress.setWindowModality(Qt::ApplicationModal);
+    progress.setWindowFlag(Qt::WindowStaysOnTopHint); // over the windows that come
+    if (journals.size() > kFewWindows)
+        progress.setMinimumDuration(0);
+    int done = 0;
+    for (; done < journals.size() && !progress.wasCanceled() && !m_windows.isQuitting(); ++done) {
+        if (!record::canOpen(kFilesOfWindow + kFilesToSpare)) {
+            QMessageBox box(QMessageBox::Warning, RecoveryDialog::tr("Games to go on with"),
+                            RecoveryDialog::tr("The system lets Cartouche open no more files: %1 of %2 games are open. "
+                                               "The others are kept.")
+                                .arg(done)
+                                .arg(journals.size()),
+                            QMessageBox::Ok, window);
+            box.setTextFormat(Qt::PlainText);
+            box.exec();
+            break;
+        }
+        std::optional<play::RecoverableSession> game = play::takeSession(journals[done]);
+        if (game && game->content.beginning)
+            (window->navigator().isFree() ? window : m_windows.open())->navigator().goOnWith(*std::move(game));
+        progress.setValue(done + 1);
+    }
 }
 
 } // namespace views

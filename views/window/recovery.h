@@ -31,7 +31,8 @@ public:
 
     /// At the start: brings back what was closed in order, if `restores`, and offers what was not, but for a review
     /// that had changed nothing: its journal goes. `window` has no game yet and takes the first one; the others get
-    /// windows of their own. What was set aside waits until somebody asks for it.
+    /// windows of their own. More than a screenful (`RecoveryDialog::kScreenful`) does not come back by itself: the
+    /// rest is offered. What was set aside waits until somebody asks for it.
     void start(MainWindow *window, bool restores);
     /// Offers all that is left over in a dialogue over `window`. False if there is nothing.
     bool offer(MainWindow *window);
@@ -45,9 +46,18 @@ public:
     std::map<const engine::Game *, RecoveredGame> newestGames() const;
 
 private:
-    static void discardSpent(std::vector<play::RecoverableSession> aside);
-    void offer(MainWindow *window, std::vector<play::RecoverableSession> games);
-    void bringBack(play::RecoverableSession game, MainWindow *window);
+    /// A journal that nobody had when it was looked at. Nobody is kept from it: it is taken when it is needed.
+    struct Leftover {
+        QString journal;
+        QDateTime written;
+        bool closed;
+        bool setAside;
+    };
+    std::vector<Leftover> leftovers() const;
+    static void discardSpent(std::vector<Leftover> aside);
+    static bool isNewer(const Leftover &one, const Leftover &other) { return one.written > other.written; }
+    void offer(MainWindow *window, std::vector<Leftover> games);
+    void bringBack(const QStringList &journals, MainWindow *window);
 
     Windows &m_windows;
     QString m_folder;

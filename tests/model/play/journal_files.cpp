@@ -71,3 +71,13 @@ bool isBeginning(const std::vector<Json> &some)
 }
 
 QStringList namesIn(const QString &folder) { return QDir(folder).entryList(QDir::Files | QDir::Hidden); }
+
+std::vector<play::RecoverableSession> recoverableSessions(const QString &folder)
+{
+    std::vector<play::RecoverableSession> all;
+    for (const QString &journal : play::journalsIn(folder)) {
+        if (std::optional<play::RecoverableSession> session = play::takeSession(journal))
+            all.push_back(*std::move(session));
+    }
+    return all;
+}

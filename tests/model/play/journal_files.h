@@ -8,7 +8,7 @@
 
 #include <sys/resource.h>
 
-#include "model/play/journal.h"
+#include "model/play/journals.h"
 
 /// No file may grow beyond `bytes` while this lives: what a full disk does to a writer.
 class SmallDisk {
@@ -26,6 +26,8 @@ private:
 QByteArray contentOf(const QString &path);
 /// Writes a file; fails the test run otherwise.
 void put(const QString &path, const QByteArray &bytes);
+/// All journals in a folder that nobody has, the oldest first; they are held.
+std::vector<play::RecoverableSession> recoverableSessions(const QString &folder);
 /// All files in a folder.
 QStringList namesIn(const QString &folder);
 

@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 
 #include "model/play/autosave.h"
-#include "model/play/journals.h"
 #include "tests/test_class.h"
 
 #include "journal_files.h"
@@ -20,7 +19,6 @@ using play::OwnFile;
 using play::Play;
 using play::readJournal;
 using play::RecoverableSession;
-using play::recoverableSessions;
 
 namespace {
 

@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 
 #include "model/engine/core/random.h"
-#include "model/play/journals.h"
 #include "tests/test_class.h"
 
 #include "journal_files.h"
@@ -19,7 +18,6 @@ namespace tests::tst_journal {
 using play::Journal;
 using play::JournalContent;
 using play::readJournal;
-using play::recoverableSessions;
 using record::Json;
 
 namespace {

@@ -12,7 +12,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "model/play/journals.h"
 #include "tests/test_class.h"
 
 #include "journal_files.h"
@@ -23,7 +22,6 @@ using play::Journal;
 using play::JournalContent;
 using play::readJournal;
 using play::RecoverableSession;
-using play::recoverableSessions;
 using record::Json;
 
 namespace {

@@ -3,9 +3,10 @@
 #include <QTemporaryDir>
 
 #include "model/play/autosave.h"
-#include "model/play/journals.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/test_class.h"
+
+#include "journal_files.h"
 
 namespace tests::tst_review_edits {
 
@@ -323,7 +324,7 @@ void TestReviewEdits::commentsComeBackFromAJournal()
         QVERIFY(autosave.trouble().isEmpty());
         before = file(*play);
     }
-    std::vector<play::RecoverableSession> left = play::recoverableSessions(folder);
+    std::vector<play::RecoverableSession> left = recoverableSessions(folder);
     QCOMPARE(left.size(), std::size_t(1));
     QCOMPARE(left.front().content.dropped, 0);
     Play again(*left.front().content.beginning, left.front().content.seed);

@@ -194,10 +194,7 @@ void TestRecoveryDialog::nobodySeesAJournal()
             for (const QString &word : wordsOf(*m_dialog))
                 QVERIFY2(!word.contains(QStringLiteral("journal")), qPrintable(word));
         }
-        const QList<QPushButton *> buttons = m_dialog->findChildren<QPushButton *>();
-        const auto discard = std::find_if(buttons.begin(), buttons.end(),
-                                          [](const QPushButton *each) { return each->property("small").toBool(); });
-        QTest::mouseClick(*discard, Qt::LeftButton);
+        QTest::mouseClick(m_dialog->findChild<QPushButton *>(QStringLiteral("discardBroken")), Qt::LeftButton);
         QVERIFY(question());
         QVERIFY2(!question()->informativeText().contains(QStringLiteral(".journal")),
                  qPrintable(question()->informativeText()));
@@ -293,16 +290,20 @@ void TestRecoveryDialog::keysGoRound()
 {
     QCOMPARE(nameless(*m_dialog), QStringList());
     const QStringList always{QString(), // the list
-                             QStringLiteral("file"), QStringLiteral("Go on with the chosen games"),
-                             QStringLiteral("Later"), QStringLiteral("Discard…")};
+                             QStringLiteral("Choose all"),
+                             QStringLiteral("Choose none"),
+                             QStringLiteral("file"),
+                             QStringLiteral("Go on with the chosen games"),
+                             QStringLiteral("Later"),
+                             QStringLiteral("Discard…")};
     QStringList round = tabRound(*m_dialog);
     round.sort();
     QStringList wanted = always;
     wanted.sort();
     QCOMPARE(round, wanted);
     QTest::keyClick(&list(), Qt::Key_End);
-    QCOMPARE(tabRound(*m_dialog).mid(0, 4),
-             QStringList({QString(), QStringLiteral("file"), QStringLiteral("Discard this copy…"),
+    QCOMPARE(tabRound(*m_dialog).mid(2, 4),
+             QStringList({QStringLiteral("Choose none"), QStringLiteral("file"), QStringLiteral("discardBroken"),
                           QStringLiteral("Go on with the chosen games")}));
 }
 
