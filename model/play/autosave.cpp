@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/autosave.h"
 
+#include <utility>
+
 #include <QCryptographicHash>
 #include <QFileInfo>
 
@@ -12,7 +14,7 @@ namespace play {
 
 namespace {
 
-JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved = 0)
+JournalContent contentOf(const Play &play, const OwnFile &own, std::size_t saved)
 {
     JournalContent content;
     content.beginning = play.beginning();
@@ -29,15 +31,13 @@ Autosave::Autosave(Play &play, const QString &folder, OwnFile own, QObject *pare
     : QObject(parent), m_play(play), m_journal(folder.isEmpty() ? nullptr : std::make_unique<Journal>(folder)),
       m_own(std::move(own))
 {
-    if (m_journal)
-        m_journal->begin(contentOf(m_play, m_own));
     listen();
 }
 
 Autosave::Autosave(Play &play, RecoverableSession session, QObject *parent)
     : QObject(parent), m_play(play),
       m_journal(std::make_unique<Journal>(std::move(session.path), std::move(session.text), std::move(session.lock))),
-      m_own(session.content.own), m_reviewed(session.content.reviewed)
+      m_hasBegun(true), m_own(session.content.own), m_reviewed(session.content.reviewed)
 {
     const JournalContent &content = session.content;
     // Edits that were not repeated are not what the file holds more than the game: then all of it counts as not saved.
@@ -49,6 +49,8 @@ Autosave::Autosave(Play &play, RecoverableSession session, QObject *parent)
         m_journal->begin(anew);
     }
     noteCutOffSave();
+    if (m_play.changeLog().empty())
+        countAsSaved();
     listen();
 }
 
@@ -66,7 +68,17 @@ void Autosave::noteCutOffSave()
     if (now.stamp != saved || now.stamp == m_own.stamp)
         return;
     m_own = now;
-    countAsSaved();
+    noteSaved();
+}
+
+/// Unless it has begun.
+void Autosave::begin()
+{
+    if (std::exchange(m_hasBegun, true))
+        return;
+    JournalContent content = contentOf(m_play, m_own, m_saved);
+    content.reviewed = m_reviewed;
+    m_journal->begin(content);
 }
 
 void Autosave::listen()
@@ -74,7 +86,10 @@ void Autosave::listen()
     if (m_journal) {
         m_trouble = m_journal->error();
         connect(&m_play, &Play::edited, this, [this](const record::Json &edit) {
-            m_journal->append(edit);
+            if (m_hasBegun)
+                m_journal->append(edit);
+            else
+                begin();
             tell();
         });
     }
@@ -106,14 +121,25 @@ std::optional<record::Error> Autosave::save(const QString &path)
     m_accepted.reset();
     m_told = Disk::Same;
     watch();
-    countAsSaved();
+    noteSaved();
     return std::nullopt;
 }
 
 void Autosave::countAsSaved()
 {
     m_play.setSaved();
-    if (m_journal) {
+    m_saved = m_play.changeLog().size();
+    m_hasBegun = false;
+    if (m_journal)
+        m_journal->remove();
+}
+
+/// Its own file holds the game as it is.
+void Autosave::noteSaved()
+{
+    m_play.setSaved();
+    m_saved = m_play.changeLog().size();
+    if (m_hasBegun) {
         m_journal->setFile(m_own);
         tell();
     }
@@ -124,7 +150,7 @@ void Autosave::setReviewed(const std::optional<record::ShownPlace> &place)
     if (m_reviewed == place)
         return;
     m_reviewed = place;
-    if (m_journal) {
+    if (m_hasBegun) {
         m_journal->setReviewed(place);
         tell();
     }
@@ -143,7 +169,7 @@ void Autosave::keepMine()
 
 bool Autosave::endInOrder(bool forNextStart)
 {
-    if (forNextStart && (!m_journal || !m_journal->close()))
+    if (forNextStart && !close(false))
         return false;
     if (m_journal && !forNextStart)
         m_journal->remove();
@@ -153,9 +179,16 @@ bool Autosave::endInOrder(bool forNextStart)
 
 void Autosave::setAside()
 {
-    if (m_journal)
-        m_journal->close(true);
+    close(true);
     letGo();
+}
+
+bool Autosave::close(bool setAside)
+{
+    if (!m_journal)
+        return false;
+    begin();
+    return m_journal->close(setAside);
 }
 
 void Autosave::letGo()
@@ -163,6 +196,7 @@ void Autosave::letGo()
     m_play.disconnect(this);
     m_watcher.disconnect(this);
     m_journal.reset();
+    m_hasBegun = false;
 }
 
 Autosave::Disk Autosave::disk() const

@@ -9,15 +9,15 @@
 namespace play {
 
 /// Keeps one game on disk: its journal, which has every edit before anybody else hears of it, and the player's own
-/// file, which is written only by `save`. A keeper that goes without `endInOrder` leaves the journal behind as a
-/// program that was killed does, for `takeSession` to find.
+/// file, which is written only by `save`. The journal begins with the first edit: a game in which nothing was done
+/// needs none. A keeper that goes without `endInOrder` leaves the journal behind as a program that was killed does.
 ///
 /// Whatever goes wrong with the journal, play goes on; `trouble` says what it is.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins a journal in `folder`, or keeps none if that is empty. `own`: the file out of which the game's beginning
+    /// Keeps a journal in `folder`, or none if that is empty. `own`: the file out of which the game's beginning
     /// was read; none if it is new.
     Autosave(Play &play, const QString &folder, OwnFile own = {}, QObject *parent = nullptr);
     /// Goes on with the journal of a left-over game that can be read; `play` began as it says and has repeated its
@@ -28,7 +28,7 @@ public:
 
     /// Why the journal cannot be written, in the program's language; empty if it says all. Tried again with each edit.
     QString trouble() const;
-    /// The journal, or empty if there is none.
+    /// The journal, which is there once it has begun; empty if none is kept.
     QString journalPath() const { return m_journal ? m_journal->path() : QString(); }
 
     /// Absolute path of the player's own file, or empty if the game was never saved.
@@ -36,7 +36,7 @@ public:
     /// Writes the game to that file, which is its own from then on. After an error (of `record::save`) nothing has
     /// changed.
     std::optional<record::Error> save(const QString &path);
-    /// The changes so far are none that a person would save.
+    /// The changes so far are none that a person would save: the journal goes, and begins anew with the next edit.
     void countAsSaved();
     /// True if closing the game now would lose nothing: there are no edits that are not in the file, and it still
     /// holds what was last read or written.
@@ -53,7 +53,7 @@ public:
     /// A review shows that place, or the game is played (as at first). The journal keeps it, to be shown again.
     void setReviewed(const std::optional<record::ShownPlace> &place);
 
-    /// Call it when the window of the game closes. With `forNextStart` the journal stays, as closed in order: false if
+    /// Call it when the window of the game closes. With `forNextStart` there is a journal, closed in order: false if
     /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then keeps nothing more.
     bool endInOrder(bool forNextStart);
     /// The same when another document takes the place of this one: the journal stays, for whoever asks for it. Where it
@@ -70,6 +70,9 @@ private:
     enum class Disk { Same, Changed, Gone };
 
     void noteCutOffSave();
+    void begin();
+    void noteSaved();
+    bool close(bool setAside);
     void letGo();
     void listen();
     void tell();
@@ -79,8 +82,10 @@ private:
 
     Play &m_play;
     std::unique_ptr<Journal> m_journal; ///< null: none is kept
+    bool m_hasBegun = false;            ///< the journal
     int m_trouble = 0;                  ///< Journal::error() as it was told
     OwnFile m_own;
+    std::size_t m_saved = 0;                      ///< edits that no person would have to save
     std::optional<record::ShownPlace> m_reviewed; ///< as the journal has it
     std::optional<OwnFile> m_accepted;            ///< the file as `keepMine` found it
     Disk m_told = Disk::Same;

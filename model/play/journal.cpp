@@ -216,7 +216,7 @@ bool Journal::begin(const JournalContent &content)
     m_check.clear();
     add(header(content));
     for (std::size_t i = 0; i <= content.changeLog.size(); ++i) {
-        if (i == content.saved && !content.own.path.isEmpty())
+        if (i == content.saved && (i > 0 || !content.own.path.isEmpty()))
             add(fileLine(content.own));
         if (i < content.changeLog.size())
             add(content.changeLog[i].compact());

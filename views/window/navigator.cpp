@@ -298,13 +298,14 @@ std::vector<play::RecoverableSession> Navigator::keptSessions(const QString &fil
 /// at the next start.
 bool Navigator::goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
 {
-    for (play::RecoverableSession &session : kept) {
-        if (session.content.own.stamp == file.own.stamp && !play::playOf(session.content)->isModified()) {
-            goOnWith(std::move(session));
-            return true;
-        }
-    }
-    return false;
+    const auto same = std::find_if(kept.begin(), kept.end(), [&file](const play::RecoverableSession &session) {
+        return session.content.own.stamp == file.own.stamp && !play::playOf(session.content)->isModified();
+    });
+    if (same == kept.end())
+        return false;
+    goOnWith(std::move(*same));
+    kept.erase(same); // nothing is left in it
+    return true;
 }
 
 bool Navigator::bringBackKept()

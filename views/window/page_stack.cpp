@@ -5,6 +5,8 @@
 
 #include <QAccessibleWidget>
 
+#include "views/common/play_log.h"
+
 namespace views {
 
 namespace {
@@ -52,6 +54,7 @@ void PageStack::push(Page *page, std::unique_ptr<play::Document> document)
     m_pages.push_back({page, std::move(document)});
     addWidget(page);
     setCurrentWidget(page);
+    qCDebug(playLog, "%s is shown", page->metaObject()->className());
 }
 
 /// Later: it may be one of its own buttons that asked for another page.

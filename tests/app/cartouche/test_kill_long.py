@@ -23,6 +23,8 @@ import time
 import unittest
 from collections import Counter, defaultdict
 
+from programs import Screen
+
 CARTOUCHE = os.environ["CARTOUCHE"]
 CARTOUCHE_CLI = os.environ["CARTOUCHE_CLI"]
 KILLS = int(os.environ.get("CARTOUCHE_KILLS", "200"))
@@ -84,46 +86,7 @@ class Journal:
         return record["actions"] + [action for action in done[:index] if action]
 
 
-# ---- the program on a screen
-
-
-class Screen:
-    """An X server without window manager, and a hand at its keyboard."""
-
-    def __init__(self):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-nolisten", "tcp", "-screen", "0", "1280x800x24"],
-            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            raise RuntimeError("Xvfb has not started")
-        self.environment = {**os.environ, "DISPLAY": f":{number}"}
-
-    def close(self):
-        self.server.terminate()
-        self.server.wait()
-
-    def hand(self, *words):
-        return subprocess.run(["xdotool", *words], env=self.environment, stdout=subprocess.PIPE,
-                              stderr=subprocess.DEVNULL, check=False).stdout.decode()
-
-    def keys(self, *keys):
-        self.hand("key", "--delay", "0", *keys)
-
-    def key_soon(self, key):
-        """Returns before the key is pressed."""
-        return subprocess.Popen(["xdotool", "key", "--delay", "0", key], env=self.environment,
-                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    def focus(self, title):
-        """True if there is such a window, which then has the keyboard."""
-        windows = self.hand("search", "--onlyvisible", "--name", title).split()
-        if windows:
-            self.hand("windowfocus", "--sync", windows[-1])
-        return bool(windows)
+# ---- the program
 
 
 class Program:
@@ -374,7 +337,7 @@ class Chain:
                 return self.wait_a_moment(0.2)
             if not self.go_on(program):
                 self.fail("the game does not go on")
-        elif not program.wait_until(lambda: program.last(SHOWN)):
+        elif not program.wait_until(lambda: program.last(SHOWN) and self.my_journals()):
             self.fail("the game does not begin")
         return self.lead_to_saving(program) if aim == "saving" else self.lead_to_playing(program, aim)
 

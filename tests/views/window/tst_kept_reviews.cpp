@@ -46,7 +46,7 @@ private slots:
     void anUnchangedReviewIsNotOffered_data();
     void anUnchangedReviewIsNotOffered();
     void aGameOfComputersInNoFileIsOffered();
-    void aReviewWhoseFileHasChangedIsOffered();
+    void aSavedReviewIsOfferedWhereItsFileHasChanged();
     void aChangedReviewGoesOnWhereItWas();
     void aReviewEndsInOrder();
     void aFileIsReviewedAgainWhereItWas();
@@ -113,8 +113,8 @@ void TestKeptReviews::anUnchangedReviewIsNotOffered()
     settle();
     window.find<views::ReviewPage>()->seek(7);
     QVERIFY(!window.isWindowModified());
+    QVERIFY(m_program->journals().isEmpty());
     m_program->kill();
-    QCOMPARE(m_program->journals().size(), 1);
     MainWindow &again = m_program->start();
     QVERIFY(!Program::offer(again));
     QVERIFY(!again.find<views::GamePage>());
@@ -143,12 +143,20 @@ void TestKeptReviews::aGameOfComputersInNoFileIsOffered()
     }
 }
 
-void TestKeptReviews::aReviewWhoseFileHasChangedIsOffered()
+void TestKeptReviews::aSavedReviewIsOfferedWhereItsFileHasChanged()
 {
-    reviewed(finishedGame());
-    m_program->kill();
-    QVERIFY(!record::save(unfinishedGame(), file()));
-    QVERIFY(Program::offer(m_program->start()));
+    for (const bool changed : {true, false}) {
+        MainWindow &window = reviewed(finishedGame());
+        QVERIFY(window.find<views::GamePage>()->play().run(play::setMark({{}, 7}, QStringLiteral("good"))));
+        entry(window, "Save").trigger();
+        m_program->kill();
+        if (changed)
+            QVERIFY(!record::save(unfinishedGame(), file()));
+        QCOMPARE(Program::offer(m_program->start()) != nullptr, changed);
+        QCOMPARE(m_program->journals().size(), changed ? 1 : 0);
+        for (const QString &journal : m_program->journals().keys())
+            QVERIFY(QFile::remove(journal));
+    }
 }
 
 void TestKeptReviews::aChangedReviewGoesOnWhereItWas()

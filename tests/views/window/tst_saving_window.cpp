@@ -415,7 +415,7 @@ void TestSavingWindow::theOwnFileIsOpenedAgain()
     QCOMPARE(contentOf(file()), button == QLatin1String("Save") ? mine : before);
     QCOMPARE(window().isWindowModified(), button == QLatin1String("Cancel"));
     QVERIFY(!notice(window(), "file"));
-    QCOMPARE(m_program->journals().size(), 1);
+    QCOMPARE(m_program->journals().size(), button == QLatin1String("Cancel") ? 1 : 0);
 }
 
 bool TestSavingWindow::saveAsTyped(const QString &name, const QString &button)
