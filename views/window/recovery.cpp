@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QProgressDialog>
 
 #include "model/editor/editor.h"
@@ -12,6 +11,7 @@
 #include "model/record/disk.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
+#include "views/common/message_box.h"
 #include "views/common/play_log.h"
 #include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
@@ -235,14 +235,11 @@ void Recovery::bringBack(const QStringList &journals, MainWindow *window)
     int done = 0;
     for (; done < journals.size() && !progress.wasCanceled() && !m_windows.isQuitting(); ++done) {
         if (!record::canOpen(kFilesOfWindow + kFilesToSpare)) {
-            QMessageBox box(QMessageBox::Warning, RecoveryDialog::tr("Games to go on with"),
-                            RecoveryDialog::tr("The system lets Cartouche open no more files: %1 of %2 games are open. "
-                                               "The others are kept.")
-                                .arg(done)
-                                .arg(journals.size()),
-                            QMessageBox::Ok, window);
-            box.setTextFormat(Qt::PlainText);
-            box.exec();
+            MessageBox::inform(window, MessageBox::Warning, RecoveryDialog::tr("Games to go on with"),
+                               RecoveryDialog::tr("The system lets Cartouche open no more files: %1 of %2 games are "
+                                                  "open. The others are kept.")
+                                   .arg(done)
+                                   .arg(journals.size()));
             break;
         }
         std::optional<play::RecoverableSession> game = play::takeSession(journals[done]);
