@@ -17,7 +17,7 @@ class Secrecy;
 
 /// A game at the screen: prompt, board, panels, and the input of whoever is to act. What is shown and said is for the
 /// one person at the screen, or for the seat whose secrets are uncovered, else for everybody.
-class GamePage : public BoardPage {
+class GamePage final : public BoardPage {
     Q_OBJECT
 
 public:

@@ -22,7 +22,7 @@ class TimelineStrip;
 /// A game looked at again: any position of its main line or of a variation, with the timeline below the board and what
 /// is said of the game beside it. It shows positions and plays none of the game's actions: an action that is chosen at
 /// the board begins or follows a variation, as an edit of the record like every other one.
-class ReviewPage : public BoardPage {
+class ReviewPage final : public BoardPage {
     Q_OBJECT
 
 public:

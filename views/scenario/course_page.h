@@ -15,7 +15,7 @@ namespace views {
 class LessonProgress;
 
 /// The lessons of a game, which of them are done, and the way into the next one.
-class CoursePage : public Page {
+class CoursePage final : public Page {
     Q_OBJECT
 
 public:

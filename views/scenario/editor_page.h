@@ -34,7 +34,7 @@ class SideColumns;
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
 /// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead, and
 /// the tables of the game are where the box was.
-class EditorPage : public BoardPage {
+class EditorPage final : public BoardPage {
     Q_OBJECT
 
 public:

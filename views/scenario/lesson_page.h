@@ -14,7 +14,7 @@ class LessonProgress;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
 /// beside it the words of the lesson and what came of each try.
-class LessonPage : public BoardPage {
+class LessonPage final : public BoardPage {
     Q_OBJECT
 
 public:

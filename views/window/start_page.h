@@ -20,7 +20,7 @@ class Settings;
 
 /// What the program shows before there is a game: a tile for each game, to play it at once, to learn it, to go on with
 /// it; below them set one up, open one, the recent files. Who has not played yet is shown the way to the lessons.
-class StartPage : public Page {
+class StartPage final : public Page {
     Q_OBJECT
 
 public:
