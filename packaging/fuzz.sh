@@ -19,7 +19,7 @@ fi
 seconds=$1
 shift
 # shellcheck disable=SC2086
-install_missing $run_packages $build_packages $fuzz_packages
+install_missing $run_packages $build_packages $test_packages $fuzz_packages
 cmake --preset fuzz >&2
 cmake --build --preset fuzz >&2
 if [ $# -eq 0 ]; then

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds with assertions and runs all tests but the long ones; then does the
-# same with sanitizers for what needs no window.
+# Installs what is missing, builds with assertions and runs all tests but the long ones; looks at what was changed with
+# clang-tidy, for three minutes at most; then does the same with sanitizers for what needs no window.
 #   packaging/test.sh [--long | --sanitized] [options of ctest]
 # --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh).
 # --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for
@@ -87,6 +87,10 @@ if [ "$extent" = sanitized ]; then
     gate tsan --label-regex '^threads$'
 else
     gate dev
+    # Who chooses tests does not choose this one; among the long tests is one that looks at all.
+    if [ "$extent" = quick ] && [ ${#options[@]} -eq 0 ]; then
+        timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py
+    fi
     gate sanitized
 fi
 if [ "$extent" = long ]; then

@@ -64,6 +64,12 @@ if(CARTOUCHE_SANITIZE)
   target_link_options(cartouche_flags INTERFACE -fsanitize=${CARTOUCHE_SANITIZE})
 endif()
 
+if(CARTOUCHE_COVERAGE)
+  # Threads count too, and who is killed has counted nothing.
+  target_compile_options(cartouche_flags INTERFACE --coverage -fprofile-update=atomic)
+  target_link_options(cartouche_flags INTERFACE --coverage)
+endif()
+
 # What moc and CMake write into the build folder is not ours to put right; other checks mean another build.
 if(CMAKE_CXX_CLANG_TIDY)
   set(no_checks "Checks: '-*,llvm-twine-local'\n") # one there must be

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""clang-tidy on the files that were changed since origin/main, or in the last commits where that is not known or says
+nothing, for a short time: what it has not reached is told. test_tidy_long.py does it for all files.
+
+    python3 tests/house/tidy_changed.py
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build-tidy"
+MOST_SECONDS = 180
+MOST_COMMITS = 20
+
+
+def git(*arguments):
+    """The lines that git answers; none where it has no answer."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def changed():
+    """The changed files of code, from the root: those of the product first, and what was changed last."""
+    files = git("diff", "--name-only", "HEAD") + git("ls-files", "--others", "--exclude-standard")
+    known = git("log", "--name-only", "--format=", "origin/main..HEAD")
+    files += known or git("log", "--name-only", "--format=", f"--max-count={MOST_COMMITS}")
+    code = (path for path in dict.fromkeys(files) if path.endswith((".cpp", ".h")) and (ROOT / path).exists())
+    return sorted(code, key=lambda path: path.startswith("tests/"))
+
+
+def commands_of(files):
+    """The entries of the compilation database for them, for a header that of the file of its name."""
+    entries = {os.path.relpath(entry["file"], ROOT): entry
+               for entry in json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8"))}
+    wanted = dict.fromkeys(str(Path(path).with_suffix(".cpp")) for path in files)
+    return {path: entries[path] for path in wanted if path in entries}
+
+
+def make_mocs(target):
+    """Runs moc for a target of tests: their files include what comes of it."""
+    subprocess.run(["cmake", "-E", "cmake_autogen", f"{target}_autogen.dir/AutogenInfo.json", ""], cwd=BUILD,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+def look(path, deadline):
+    """What clang-tidy says of a file; nothing where there is no time."""
+    try:
+        done = subprocess.run(["clang-tidy-14", "-p", BUILD, "--quiet", path], cwd=ROOT, stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True, check=False, timeout=max(0.1, deadline - time.monotonic()))
+    except subprocess.TimeoutExpired:
+        return None
+    return done.stdout if done.returncode else ""
+
+
+def main():
+    deadline = time.monotonic() + MOST_SECONDS
+    subprocess.run(["cmake", "--preset", "tidy"], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    entries = commands_of(changed())
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(make_mocs, {re.search(r" -o (\S+)\.dir/", entry["command"])[1] for path, entry in entries.items()
+                                  if path.startswith("tests/")}))
+        said = dict(zip(entries, pool.map(lambda path: look(path, deadline), entries)))
+    for findings in filter(None, said.values()):
+        print(findings)
+    missed = [path for path, findings in said.items() if findings is None]
+    print(f"clang-tidy: {len(said) - len(missed)} of {len(said)} changed files", *(["not", *missed] if missed else []))
+    return 1 if any(said.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
