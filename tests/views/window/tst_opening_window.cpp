@@ -28,14 +28,14 @@ QByteArray anotherGame()
 /// Drops that on the window; what was done with it, as the other program hears.
 Qt::DropAction drop(MainWindow &window, const QMimeData &mime)
 {
-    QDragEnterEvent enter({300, 300}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
-    enter.setDropAction(Qt::MoveAction);
+    // With the key that moves files: nobody may lose the own file by it.
+    const Qt::DropActions possible = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter({300, 300}, possible, &mime, Qt::LeftButton, Qt::ShiftModifier);
     enter.setAccepted(false);
     QCoreApplication::sendEvent(&window, &enter);
     if (!enter.isAccepted())
         return Qt::IgnoreAction;
-    QDropEvent event({300, 300}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, {});
-    event.setDropAction(Qt::MoveAction); // as Qt proposes it to a program that drags files
+    QDropEvent event({300, 300}, possible, &mime, Qt::LeftButton, Qt::ShiftModifier);
     QCoreApplication::sendEvent(&window, &event);
     QCoreApplication::sendPostedEvents(&window, QEvent::MetaCall);
     return event.dropAction();
