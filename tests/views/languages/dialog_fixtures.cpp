@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include "everything.h"
+#include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
 #include "records.h"
 #include "tests/views/window/program.h"
@@ -95,6 +96,20 @@ void brokenFile(Harness &harness)
         qFatal("There is no file");
     file.close();
     harness.ask(QStringLiteral("broken-file"), "QMessageBox", [&] { harness.window().navigator().openFile(path); });
+}
+
+void alreadyOpen(Harness &harness)
+{
+    harness.keepGames();
+    const QString path = harness.save(records::fromFile("plain"), QStringLiteral("Kim.cartouche"));
+    const play::OpenFile elsewhere(harness.path(QStringLiteral("kept")), path);
+    harness.ask(QStringLiteral("already-open"), "QMessageBox", [&] { harness.window().navigator().openFile(path); });
+}
+
+void manyFiles(Harness &harness)
+{
+    const QStringList paths(12, harness.path(QStringLiteral("Kim.cartouche")));
+    harness.ask(QStringLiteral("many-files"), "QMessageBox", [&] { harness.window().navigator().openFiles(paths); });
 }
 
 void openFiles(Harness &harness)
@@ -200,6 +215,8 @@ void addDialogs(std::vector<Fixture> &all)
 std::vector<Fixture> questions()
 {
     return {{"broken-file", brokenFile},
+            {"already-open", alreadyOpen},
+            {"many-files", manyFiles},
             {"open", openFiles},
             {"save", saveFiles},
             {"unsaved", unsaved},

@@ -26,6 +26,8 @@ public:
     /// Where such files lie in the folder of the harness: empty, or with a slash at its end.
     static inline QString folder;
     QString save(const record::Record &record, const QString &name) const;
+    /// Games are kept from now on, in the folder `kept`.
+    void keepGames() { m_journals = path(QStringLiteral("kept")); }
     /// Games are not kept from now on, because the disk refuses: windows say so.
     void breakDisk();
 
