@@ -12307,6 +12307,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n weitere &amp;zeigen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opening the games…</source>
         <translation>Die Partien werden geöffnet…</translation>

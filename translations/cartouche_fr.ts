@@ -12307,6 +12307,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>&amp;Montrer %n de plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Opening the games…</source>
         <translation>Ouverture des parties…</translation>

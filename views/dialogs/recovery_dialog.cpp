@@ -247,6 +247,9 @@ void RecoveryDialog::tellQuestion()
         if (m_asked.contains(game.journal))
             fates << fateOf(game);
     }
+    const int unsaid = static_cast<int>(fates.size()) - kScreenful;
+    if (unsaid > 0)
+        fates = fates.mid(0, kScreenful) << tr("and %n more", nullptr, unsaid);
     m_question->setWindowTitle(tr("Discard?"));
     m_question->setText(tr("Discard the kept copy of %n game(s)? It cannot be brought back.", nullptr,
                            static_cast<int>(m_asked.size())));

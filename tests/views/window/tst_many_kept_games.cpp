@@ -128,6 +128,9 @@ void TestManyKeptGames::moreIsOfferedWhereItIsWanted()
     Program::press(offer, "Discard…");
     auto *question = offer.findChild<QMessageBox *>();
     QVERIFY(question && QTest::qWaitForWindowActive(question));
+    const QStringList fates = question->informativeText().split(QLatin1Char('\n')); // no taller than the screen
+    QCOMPARE(fates.size(), kScreenful + 1);
+    QCOMPARE(fates.back(), QStringLiteral("and 5 more"));
     Program::press(*question, "Discard");
     QTRY_VERIFY(m_program->journals().isEmpty());
 }
