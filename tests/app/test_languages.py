@@ -159,7 +159,7 @@ class Said(unittest.TestCase):
     def test_wrong_usage_of_the_window(self):
         out = str(self.folder / "out")
         for arguments in (["--bogus"], ["-x"], ["--exit-after-startup=1"], ["--new", "chess"], ["--demo="], ["--theme", "pink"],
-                          ["--size", "big"], ["--size", "1x1"], ["--handbook", out, "a"], ["a", "b"],
+                          ["--size", "big"], ["--size", "1x1"], ["--handbook", out, "a"], ["--edit", "a", "b"],
                           ["--edit", "a", "--replay", "b"], ["--step", "1"], ["--export", out + ".bmp"],
                           ["--export", out + ".gif"], ["--export", out + ".png", "--step", "x", FILES[0]]):
             self.wrong(2, *arguments, program="cartouche")

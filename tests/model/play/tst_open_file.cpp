@@ -33,7 +33,7 @@ private slots:
             QVERIFY(OpenFile::isOpen(folder(), file()));
             QVERIFY(OpenFile::isOpen(folder(), m_disk->filePath(QStringLiteral("link"))));
             QVERIFY(!OpenFile::isOpen(folder(), m_disk->path()));
-            QVERIFY(play::recoverableSessions(folder()).empty()); // leaves it
+            QVERIFY(recoverableSessions(folder()).empty()); // leaves it
             QVERIFY(OpenFile::isOpen(folder(), file()));
             QSignalSpy wanted(&open, &OpenFile::wanted);
             OpenFile::ask(folder(), file());
@@ -63,7 +63,7 @@ private slots:
         put(left, {});
         QVERIFY(!OpenFile::isOpen(folder(), file()));
         put(left, {});
-        QVERIFY(play::recoverableSessions(folder()).empty());
+        QVERIFY(recoverableSessions(folder()).empty());
         QVERIFY(namesIn(folder()).isEmpty());
     }
 
