@@ -65,7 +65,7 @@ if(CARTOUCHE_SANITIZE)
 endif()
 
 if(CARTOUCHE_COVERAGE)
-  # Threads count too, and who is killed has counted nothing.
+  # Threads count too.
   target_compile_options(cartouche_flags INTERFACE --coverage -fprofile-update=atomic)
   target_link_options(cartouche_flags INTERFACE --coverage)
 endif()

@@ -44,13 +44,12 @@ void checkValues(const views::Settings &settings)
     }
 }
 
-void writeAll(views::Settings &settings)
+/// What is made of what stood there before; each writes the whole file.
+void write(views::Settings &settings)
 {
     settings.theme.set(QStringLiteral("dark"));
     settings.addRecentFile(QStringLiteral("/dev/null"));
     settings.setReviewed(QStringLiteral("/dev/null"), {{1}, 2});
-    settings.setLastGame(QStringLiteral("aton"), {{QStringLiteral("Ada"), QStringLiteral("human")}}, {});
-    settings.setLastExport(settings.lastExport());
     settings.lessons.noteTry(QStringLiteral("lesson"));
 }
 
@@ -67,8 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     {
         views::Settings settings(path);
         checkValues(settings);
-        writeAll(settings);
-        checkValues(settings);
+        write(settings);
     }
     const views::Settings again(path);
     checkValues(again);
