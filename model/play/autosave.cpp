@@ -49,7 +49,8 @@ Autosave::Autosave(Play &play, RecoverableSession session, QObject *parent)
         m_journal->begin(anew);
     }
     noteCutOffSave();
-    if (m_play.changeLog().empty())
+    // Else the journal is the only copy: of edits that are not repeated, or of what the file no longer holds.
+    if (content.changeLog.empty() && isSaved())
         countAsSaved();
     listen();
 }
@@ -177,19 +178,22 @@ bool Autosave::endInOrder(bool forNextStart)
     return true;
 }
 
+bool Autosave::keep()
+{
+    if (!m_journal)
+        return false;
+    begin();
+    tell();
+    return m_trouble == 0;
+}
+
 void Autosave::setAside()
 {
     close(true);
     letGo();
 }
 
-bool Autosave::close(bool setAside)
-{
-    if (!m_journal)
-        return false;
-    begin();
-    return m_journal->close(setAside);
-}
+bool Autosave::close(bool setAside) { return keep() && m_journal->close(setAside); }
 
 void Autosave::letGo()
 {

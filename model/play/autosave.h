@@ -53,6 +53,8 @@ public:
     /// A review shows that place, or the game is played (as at first). The journal keeps it, to be shown again.
     void setReviewed(const std::optional<record::ShownPlace> &place);
 
+    /// Begins the journal, where it has not begun. False where none is kept or the system refuses to write it.
+    bool keep();
     /// Call it when the window of the game closes. With `forNextStart` there is a journal, closed in order: false if
     /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then keeps nothing more.
     bool endInOrder(bool forNextStart);

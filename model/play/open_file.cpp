@@ -12,10 +12,12 @@ namespace play {
 
 namespace {
 
-/// Every path to a file comes to the same.
+/// Every path to a file comes to the same; none where there is no file.
 QString lockOf(const QString &folder, const QString &file)
 {
     const QByteArray path = QFile::encodeName(QFileInfo(file).canonicalFilePath());
+    if (path.isEmpty())
+        return {};
     const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(32);
     return folder + QStringLiteral("/open-%1.lock").arg(QLatin1String(hash));
 }
@@ -27,7 +29,7 @@ OpenFile::OpenFile(const QString &folder, const QString &file)
     QDir().mkpath(QFileInfo(folder).path());
     QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner); // as a journal makes it
     const QString path = lockOf(folder, file);
-    m_lock = FileLock::take(path);
+    m_lock = path.isEmpty() ? nullptr : FileLock::take(path);
     if (!m_lock)
         return;
     m_watcher.addPath(path);
@@ -39,7 +41,8 @@ OpenFile::OpenFile(const QString &folder, const QString &file)
 
 bool OpenFile::isOpen(const QString &folder, const QString &file)
 {
-    return !folder.isEmpty() && !FileLock::take(lockOf(folder, file)) && errno == EWOULDBLOCK;
+    const QString path = folder.isEmpty() ? QString() : lockOf(folder, file);
+    return !path.isEmpty() && !FileLock::take(path) && errno == EWOULDBLOCK;
 }
 
 void OpenFile::ask(const QString &folder, const QString &file)

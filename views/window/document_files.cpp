@@ -118,7 +118,7 @@ bool DocumentFiles::mayLeave(const QString &file)
     const bool opensAgain = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == this->file();
     if (isSafe(opensAgain) || (!opensAgain && keepFinished()))
         return true;
-    m_setsAside = !opensAgain && canSetAside();
+    m_setsAside = !opensAgain && m_pages.document()->autosave().keep();
     return m_setsAside || ask(opensAgain);
 }
 
@@ -148,12 +148,6 @@ bool DocumentFiles::keepFinished()
         return false;
     autosave.countAsSaved();
     return true;
-}
-
-bool DocumentFiles::canSetAside() const
-{
-    const play::Autosave &autosave = m_pages.document()->autosave();
-    return !autosave.journalPath().isEmpty() && autosave.trouble().isEmpty();
 }
 
 /// Asks about what would be lost. False if the answer was to stay.
@@ -201,8 +195,9 @@ std::optional<QString> DocumentFiles::askPlace(const QString &title, const QStri
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     while (dialog.exec() == QDialog::Accepted) {
         const QString path = record::withEnding(dialog.selectedFiles().front(), ending);
-        // A portal has asked outside of the sandbox.
-        if (!QFileInfo::exists(path) || record::isInDocumentPortal(path)
+        // A portal has asked outside of the sandbox; about another program's version `mayReplace` asks.
+        const bool isAsked = record::isInDocumentPortal(path) || isChangedByOthers(path);
+        if (!QFileInfo::exists(path) || isAsked
             || askToReplace(path, tr("“%1” is already there. Replacing it keeps the other version as “%2”.")))
             return path;
     }
@@ -226,14 +221,19 @@ bool DocumentFiles::saveTo(const QString &path)
     return true;
 }
 
+/// True for the document's own file where it is not as it was read or written here.
+bool DocumentFiles::isChangedByOthers(const QString &path) const
+{
+    return QFileInfo(path).absoluteFilePath() == file() && m_pages.document()->autosave().isChangedOnDisk();
+}
+
 /// Asks before what another program wrote into the document's own file is replaced.
 bool DocumentFiles::mayReplace(const QString &path)
 {
-    if (QFileInfo(path).absoluteFilePath() != file() || !m_pages.document()->autosave().isChangedOnDisk())
-        return true;
-    return askToReplace(path,
-                        tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps "
-                           "the other version as “%2”."));
+    return !isChangedByOthers(path)
+           || askToReplace(path,
+                           tr("Another program has changed “%1” since it was opened or saved here. Replacing it keeps "
+                              "the other version as “%2”."));
 }
 
 /// True if the answer was to replace it; `why` has places for the names of the file and of its backup.

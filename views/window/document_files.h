@@ -72,10 +72,10 @@ signals:
 private:
     bool isSafe(bool opensAgain) const;
     bool keepFinished();
-    bool canSetAside() const;
     bool ask(bool opensAgain);
     void notifySetAside(const QString &journal, const QString &title);
     bool saveTo(const QString &path);
+    bool isChangedByOthers(const QString &path) const;
     bool mayReplace(const QString &path);
     bool askToReplace(const QString &path, const QString &why);
     bool afterFailedSave(const record::Error &error);
