@@ -13,7 +13,11 @@ QString fileName(QString name)
 {
     static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|]+"));
     static const QRegularExpression beginning(QStringLiteral("^[-. ]+")); // hidden, or taken for an option
-    return words::shownLines(name).replace(unfit, QStringLiteral(" ")).simplified().remove(beginning).left(80);
+    constexpr int kMostBytes = 200; // of the 255 that a system allows, endings among them
+    name = words::shownLines(name).replace(unfit, QStringLiteral(" ")).simplified().remove(beginning).left(80);
+    while (name.toUtf8().size() > kMostBytes)
+        name.chop(1);
+    return name;
 }
 
 QString shownName(const QString &path) { return words::shownName(QFileInfo(path).fileName()); }

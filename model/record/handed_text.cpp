@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/handed_text.h"
 
-#include <algorithm>
+#include <optional>
 #include <utility>
 
 #include <QFile>
@@ -56,16 +56,10 @@ QString withTypedQuotes(QString text)
     return text;
 }
 
-/// From the first line that begins with a brace to the last brace; the lines before are left empty, so that a place in
-/// it is a place in the whole.
-QString objectIn(const QStringList &lines)
+/// From that line on to the last brace; the lines before are left empty, so that a place in it is a place in the whole.
+QString objectFrom(const QStringList &lines, qsizetype first)
 {
-    const auto first =
-        std::find_if(lines.begin(), lines.end(), [](const QString &line) { return line.trimmed().startsWith(u'{'); });
-    if (first == lines.end())
-        return {};
-    const auto before = first - lines.begin();
-    QString text = QString(before, u'\n') + lines.mid(before).join(u'\n');
+    const QString text = QString(first, u'\n') + lines.mid(first).join(u'\n');
     return text.left(text.lastIndexOf(u'}') + 1);
 }
 
@@ -101,17 +95,23 @@ QString unwrapped(const QString &object)
 
 bool isOfJson(const Error &error) { return error.id.rfind("json.", 0) == 0; }
 
-/// The game in it, repaired no more than it needs; of several errors the first that is about the game itself.
-Read objectRead(const QStringList &lines)
+/// True for an error that tells more of the game: about the game itself, or further along in its text.
+bool tellsMore(const Error &error, const Error &other)
 {
-    const QString object = objectIn(lines);
+    return isOfJson(other) && (!isOfJson(error) || error.number("line") > other.number("line"));
+}
+
+/// The game that begins in that line, repaired no more than it needs.
+Read objectRead(const QStringList &lines, qsizetype first)
+{
+    const QString object = objectFrom(lines, first);
     Read best = read(object.toUtf8());
     for (const bool withQuotes : {false, true}) {
         if (isGood(best))
             break;
         const QString spaced = withTypedSpaces(object);
         Read next = read(unwrapped(withQuotes ? withTypedQuotes(spaced) : spaced).toUtf8());
-        if (isGood(next) || isOfJson(std::get<Error>(best)))
+        if (isGood(next) || tellsMore(std::get<Error>(next), std::get<Error>(best)))
             best = std::move(next);
     }
     return best;
@@ -133,19 +133,17 @@ Read positionRead(const QString &text)
     return record;
 }
 
-/// The position that begins in the first line that looks like one and goes on for as many lines as it needs.
-Read lineRead(const QStringList &lines)
+/// The position that begins in that line and goes on for as many lines as it needs.
+Read lineRead(const QStringList &lines, qsizetype first)
 {
-    static const QRegularExpression beginning(QStringLiteral("^\\s*[a-z]+(-seen)?/\\d+(\\s.*)?"));
     static const QRegularExpression end(QStringLiteral("^\\s*(```.*|~~~.*)?$"));
     constexpr qsizetype kMostLines = 40; // of one position, in the narrowest mail
-    const qsizetype first = lines.indexOf(beginning);
-    if (first < 0)
-        return Error{"paste.none", {}};
     QStringList paragraph = lines.mid(first, kMostLines);
     if (const qsizetype length = paragraph.indexOf(end); length > 0)
         paragraph = paragraph.first(length);
-    const auto joined = [&paragraph](qsizetype n) { return positionRead(paragraph.first(n).join(u' ').simplified()); };
+    const auto joined = [&paragraph](qsizetype n) {
+        return positionRead(withTypedSpaces(paragraph.first(n).join(u' ')).simplified());
+    };
     const Read whole = joined(paragraph.size());
     for (qsizetype n = paragraph.size() - 1; n > 0 && !isGood(whole); --n) {
         if (Read part = joined(n); isGood(part))
@@ -161,10 +159,24 @@ std::variant<Record, Error> readText(const QString &handed)
     const QString text = handed.left(kMostBytes);
     if (text.trimmed().isEmpty())
         return Error{"paste.empty", {}};
+    // What looks like the beginning of one need not be it: a tag of a forum, a word with a stroke.
+    static const QRegularExpression position(QStringLiteral("^\\s*[a-z]+(-seen)?/\\d+(\\s.*)?"));
+    constexpr int kMostBeginnings = 20;
     const QStringList lines = unquoted(text);
-    if (!objectIn(lines).isEmpty())
-        return objectRead(lines);
-    return lineRead(withTypedSpaces(lines.join(u'\n')).split(u'\n'));
+    std::optional<Read> best;
+    int tried = 0;
+    for (qsizetype i = 0; i < lines.size() && tried < kMostBeginnings; ++i) {
+        const bool isObject = lines[i].trimmed().startsWith(u'{');
+        if (!isObject && !position.match(withTypedSpaces(lines[i])).hasMatch())
+            continue;
+        Read next = isObject ? objectRead(lines, i) : lineRead(lines, i);
+        if (isGood(next))
+            return next;
+        if (!best)
+            best = std::move(next);
+        ++tried;
+    }
+    return best.value_or(Error{"paste.none", {}});
 }
 
 bool isTextFile(const QString &path) { return path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive); }
@@ -176,7 +188,8 @@ std::variant<Record, Error> loadHanded(const QString &path)
     if (std::holds_alternative<Record>(loaded) || !isTextFile(path) || !stampOf(path) || !file.open(QFile::ReadOnly))
         return loaded;
     auto handed = readText(QString::fromUtf8(file.read(kMostBytes)));
-    return std::holds_alternative<Record>(handed) ? handed : loaded;
+    const auto *const error = std::get_if<Error>(&handed);
+    return error && error->id.rfind("paste.", 0) == 0 ? loaded : handed; // there was nothing to be handed over
 }
 
 } // namespace record

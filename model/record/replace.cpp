@@ -32,7 +32,7 @@ namespace record {
 namespace {
 
 /// A file beside another, with that one's name, this and a tag of six letters and digits behind.
-const QByteArray kMark = ".saving-";
+const QByteArray kMark = ".~";
 
 QByteArray freshTag()
 {

@@ -61,12 +61,15 @@ QString shownName(const QString &name)
     if (name.size() <= kLongestName)
         return shownLine(name);
     QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, name);
-    const auto boundaryBefore = [&characters](qsizetype position) {
+    const auto boundary = [&characters](qsizetype position, auto next) {
         characters.setPosition(position);
-        return characters.isAtBoundary() ? position : characters.toPreviousBoundary();
+        return characters.isAtBoundary() ? position : (characters.*next)();
     };
-    const qsizetype beginning = boundaryBefore(kLongestName - kEnd);
-    return shownLine(name.first(beginning) + u'…' + name.mid(boundaryBefore(name.size() - kEnd)));
+    qsizetype beginning = boundary(kLongestName - kEnd, &QTextBoundaryFinder::toPreviousBoundary);
+    if (beginning == 0) // a heap of accents on one letter
+        beginning = kLongestName - kEnd;
+    const qsizetype end = boundary(name.size() - kEnd, &QTextBoundaryFinder::toNextBoundary);
+    return shownLine(name.first(beginning) + u'…' + name.mid(end));
 }
 
 QString shownLines(const QString &text) { return cleaned(text, u'\n'); }

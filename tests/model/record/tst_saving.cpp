@@ -435,7 +435,7 @@ void TestSaving::whatAPersonPutThereStays()
 {
     const Saved saved;
     const QStringList names{QStringLiteral("game.cartouche.backup"), QStringLiteral("game.cartouche.202611"),
-                            QStringLiteral("game.cartouche.saving-mine"), QStringLiteral("game.saving-ab12cd")};
+                            QStringLiteral("game.cartouche.~mine"), QStringLiteral("game.~ab12cd")};
     for (const QString &name : names)
         put(saved.folder() + QLatin1Char('/') + name, "mine");
     QCOMPARE(idOfSaving(3, saved.path()), std::string());
