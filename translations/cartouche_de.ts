@@ -12314,18 +12314,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Opening the games…</source>
-        <translation>Die Partien werden geöffnet…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others are kept.</source>
-        <translation>Das System lässt Cartouche keine weiteren Dateien öffnen: %1 von %2 Partien sind offen. Die anderen bleiben erhalten.</translation>
-    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>
@@ -12712,6 +12700,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The page before and the next one</source>
         <translation>Die Seite davor und die nächste</translation>
+    </message>
+</context>
+<context>
+    <name>views::Windows</name>
+    <message>
+        <source>Opening the games…</source>
+        <translation>Die Partien werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Not all games are open</source>
+        <translation>Nicht alle Partien sind offen</translation>
+    </message>
+    <message>
+        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others stay as they are.</source>
+        <translation>Das System lässt Cartouche keine weiteren Dateien öffnen: Offene Partien: %1 von %2. Die übrigen bleiben, wie sie sind.</translation>
     </message>
 </context>
 </TS>

@@ -12314,18 +12314,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Opening the games…</source>
-        <translation>Ouverture des parties…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others are kept.</source>
-        <translation>Le système ne laisse plus Cartouche ouvrir de fichiers : %1 parties sur %2 sont ouvertes. Les autres sont conservées.</translation>
-    </message>
 </context>
 <context>
     <name>views::ResultDialog</name>
@@ -12712,6 +12700,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The page before and the next one</source>
         <translation>La page précédente et la suivante</translation>
+    </message>
+</context>
+<context>
+    <name>views::Windows</name>
+    <message>
+        <source>Opening the games…</source>
+        <translation>Ouverture des parties…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Not all games are open</source>
+        <translation>Toutes les parties ne sont pas ouvertes</translation>
+    </message>
+    <message>
+        <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others stay as they are.</source>
+        <translation>Le système ne laisse plus Cartouche ouvrir de fichiers. Parties ouvertes : %1 sur %2. Les autres restent telles quelles.</translation>
     </message>
 </context>
 </TS>

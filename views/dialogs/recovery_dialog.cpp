@@ -34,8 +34,9 @@ public:
 
 void showPath(QLineEdit &field, const QString &text)
 {
-    field.setText(words::shownLine(text)); // where it is too long its end is shown: the name of the file
-    field.setToolTip(text);
+    const QString shown = words::shownLine(text);
+    field.setText(shown); // where it is too long its end is shown: the name of the file
+    field.setToolTip(shown);
 }
 
 QString titleOf(const RecoveredGame &game)
@@ -190,7 +191,10 @@ void RecoveryDialog::showRest()
             m_games.push_back(std::move(game));
         }
     }
+    m_restCount = 0;
     m_showRest->hide();
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
     tellItems();
     m_list->setFocus();
 }
@@ -270,6 +274,8 @@ void RecoveryDialog::discard()
         delete m_list->takeItem(static_cast<int>(i));
     }
     emit discarded(m_asked);
+    if (m_games.empty() && m_restCount > 0)
+        showRest();
     if (m_games.empty()) {
         reject();
         return;

@@ -330,9 +330,11 @@ void MainWindow::endAtOnce()
         document()->autosave().endInOrder(false);
 }
 
-/// Whatever the other program proposes: what is dropped here stays there.
+/// Whatever the other program proposes: what is dropped here stays there. Words of this one are no game.
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
+    if (event->source())
+        return;
     if (draggedFiles(event->mimeData()).isEmpty() && draggedText(event->mimeData()).isEmpty())
         return;
     event->setDropAction(Qt::CopyAction);

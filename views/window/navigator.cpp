@@ -202,11 +202,10 @@ std::optional<record::Error> Navigator::errorOf(const record::Record &record, As
 
 bool Navigator::openFile(QString path, As as, std::optional<int> step) // by value: the path may be the document's
 {
-    if (!m_files.mayOpen(path))
-        return false;
-    // Read before asking about the present document: a broken file is no reason to leave it.
+    // Read before asking about the present document: a broken file is no reason to leave it. And before anything else
+    // asks its disk, which has answered by then.
     std::optional<Opened> file = readFile(path, as);
-    if (!file || !m_files.mayLeave(path))
+    if (!file || !m_files.mayOpen(path) || !m_files.mayLeave(path))
         return false;
     // The present document may have been saved into it.
     const bool isOwn = !file->own.path.isEmpty() && m_files.file() == file->own.path;
@@ -259,10 +258,15 @@ void Navigator::openFiles(const QStringList &paths)
             return;
     }
     Navigator *there = nullptr;
-    for (const QString &path : paths) {
-        there = there ? &there->elsewhere() : this;
-        there->openFile(path);
-    }
+    const auto open = [&](int number) {
+        Navigator &last = there ? *there : *this;
+        there = paths.size() > 1 ? &last.elsewhere() : &last;
+        there->openFile(paths[number]);
+    };
+    if (m_windows)
+        m_windows->openEach(static_cast<int>(paths.size()), m_window, open);
+    else if (!paths.isEmpty())
+        open(0);
     if (there && there != this && there->isFree()) // the last one could not be opened
         there->m_window->close();
 }

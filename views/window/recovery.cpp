@@ -4,14 +4,11 @@
 #include <algorithm>
 
 #include <QFileInfo>
-#include <QProgressDialog>
 
 #include "model/editor/editor.h"
 #include "model/play/document.h"
-#include "model/record/disk.h"
 #include "model/replay/seat_names.h"
 #include "model/words/words.h"
-#include "views/common/message_box.h"
 #include "views/common/play_log.h"
 #include "views/scenario/lesson_words.h"
 #include "views/window/main_window.h"
@@ -87,10 +84,6 @@ std::vector<RecoveredGame> described(const QStringList &journals)
     }
     return games;
 }
-
-constexpr int kFilesOfWindow = 8; ///< that a window with a game keeps open, rather more than fewer
-constexpr int kFilesToSpare = 32; ///< for all else
-constexpr int kFewWindows = 4;    ///< which come too quickly to be stopped
 
 } // namespace
 
@@ -224,29 +217,11 @@ std::map<const engine::Game *, RecoveredGame> Recovery::newestGames() const
 /// The first one into the window if that has no game, the others into windows of their own, until somebody stops it.
 void Recovery::bringBack(const QStringList &journals, MainWindow *window)
 {
-    if (journals.isEmpty())
-        return;
-    QProgressDialog progress(RecoveryDialog::tr("Opening the games…"), RecoveryDialog::tr("Stop"), 0,
-                             static_cast<int>(journals.size()), window);
-    progress.setWindowModality(Qt::ApplicationModal);
-    progress.setWindowFlag(Qt::WindowStaysOnTopHint); // over the windows that come
-    if (journals.size() > kFewWindows)
-        progress.setMinimumDuration(0);
-    int done = 0;
-    for (; done < journals.size() && !progress.wasCanceled() && !m_windows.isQuitting(); ++done) {
-        if (!record::canOpen(kFilesOfWindow + kFilesToSpare)) {
-            MessageBox::inform(window, MessageBox::Warning, RecoveryDialog::tr("Games to go on with"),
-                               RecoveryDialog::tr("The system lets Cartouche open no more files: %1 of %2 games are "
-                                                  "open. The others are kept.")
-                                   .arg(done)
-                                   .arg(journals.size()));
-            break;
-        }
-        std::optional<play::RecoverableSession> game = play::takeSession(journals[done]);
+    m_windows.openEach(static_cast<int>(journals.size()), window, [&](int number) {
+        std::optional<play::RecoverableSession> game = play::takeSession(journals[number]);
         if (game && game->content.beginning)
             (window->navigator().isFree() ? window : m_windows.open())->navigator().goOnWith(*std::move(game));
-        progress.setValue(done + 1);
-    }
+    });
 }
 
 } // namespace views

@@ -2,11 +2,15 @@
 #include "views/window/windows.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <QApplication>
 #include <QPointer>
+#include <QProgressDialog>
 #include <QScreen>
 
+#include "model/record/disk.h"
+#include "views/common/message_box.h"
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
 #include "views/window/main_window.h"
@@ -16,6 +20,9 @@ namespace views {
 namespace {
 
 constexpr QPoint kCascade(32, 32); // the title of the window below stays in sight
+constexpr int kFilesOfWindow = 8;  ///< that a window with a game keeps open, rather more than fewer
+constexpr int kFilesToSpare = 32;  ///< for all else
+constexpr int kFewWindows = 4;     ///< which come too quickly to be stopped
 
 } // namespace
 
@@ -53,6 +60,26 @@ MainWindow *Windows::open()
     return window;
 }
 
+void Windows::openEach(int count, QWidget *over, const std::function<void(int)> &open)
+{
+    QProgressDialog progress(tr("Opening the games…"), tr("Stop"), 0, count, over);
+    progress.setWindowModality(Qt::ApplicationModal);
+    progress.setWindowFlag(Qt::WindowStaysOnTopHint); // over the windows that come
+    progress.setMinimumDuration(count > kFewWindows ? 0 : std::numeric_limits<int>::max());
+    for (int done = 0; done < count && !progress.wasCanceled() && !isQuitting(); ++done) {
+        if (!record::canOpen(kFilesOfWindow + kFilesToSpare)) {
+            MessageBox::inform(over, MessageBox::Warning, tr("Not all games are open"),
+                               tr("The system lets Cartouche open no more files: %1 of %2 games are open. The others "
+                                  "stay as they are.")
+                                   .arg(done)
+                                   .arg(count));
+            break;
+        }
+        open(done);
+        progress.setValue(done + 1);
+    }
+}
+
 void Windows::place(MainWindow &window) const
 {
     if (m_all.empty()) {
@@ -88,7 +115,7 @@ bool Windows::quit()
 
 void Windows::endAtOnce()
 {
-    m_quitting = true;
+    m_ended = true;
     for (MainWindow *window : all())
         window->endAtOnce();
     QCoreApplication::exit(0);

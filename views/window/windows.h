@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QObject>
@@ -32,10 +33,13 @@ public:
     /// Closes all windows, the newest first. False if one refused: it and those that were not asked yet stay. Also
     /// called when the system or the program itself wants the program to end.
     bool quit();
+    /// Opens things number 0 to `count` - 1, each in a window. Many can be stopped by a dialogue over `over`; it stops
+    /// by itself before the system has no files left to give, and says so, and where the program ends.
+    void openEach(int count, QWidget *over, const std::function<void(int number)> &open);
     /// Ends all games and the program at once, without a question: nobody may be there to answer.
     void endAtOnce();
     /// While quit() closes the windows, after it closed all of them, and once all is ended.
-    bool isQuitting() const { return m_quitting; }
+    bool isQuitting() const { return m_quitting || m_ended; }
     /// True if the program ends with the window that is being closed: then games are kept for its next start.
     bool isEnding() const { return m_quitting || m_all.size() == 1; }
 
@@ -53,6 +57,7 @@ private:
     Recovery m_recovery;
     std::vector<MainWindow *> m_all;
     bool m_quitting = false;
+    bool m_ended = false; ///< for good
 };
 
 } // namespace views
