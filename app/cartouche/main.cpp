@@ -50,11 +50,11 @@ public:
                      && qputenv("QT_QPA_PLATFORM", kNoScreen);
         qInstallMessageHandler(take);
     }
-    /// The application is there.
+    /// The application is there. What Qt had to say matters where there is a screen.
     void end() const
     {
         qInstallMessageHandler(nullptr);
-        for (const QString &remark : m_remarks)
+        for (const QString &remark : m_isInVain ? QStringList() : m_remarks)
             QTextStream(stderr) << remark << '\n';
     }
     /// True where no screen is named.

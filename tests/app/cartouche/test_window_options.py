@@ -171,7 +171,7 @@ class Options(unittest.TestCase):
             self.assertTrue(picture.exists())
 
     def test_a_screen_that_cannot_be_reached(self):
-        wrong = {**NO_SCREEN, "DISPLAY": ":4711"}
+        wrong = {**NO_SCREEN, "DISPLAY": ":4711", "XDG_RUNTIME_DIR": ""}
         for screen in (wrong, {**NO_SCREEN, "QT_QPA_PLATFORM": "nonsense"}, {**wrong, "WAYLAND_DISPLAY": "nowhere"}):
             for arguments in ([], ["--new", "aton"], ["-platform", "xcb"]):
                 self.refused(*arguments, says="no screen", status=1, **screen)
