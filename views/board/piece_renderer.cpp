@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -38,9 +37,9 @@ struct Fitting {
     }
 };
 
-FittedWords fitted(const ElementStyle &look, QFont font, QSizeF room)
+FittedWords fitted(const ElementStyle &look, const QFont &font, QSizeF room)
 {
-    FittedWords fitted{std::move(font), look.id, {}};
+    FittedWords fitted{font, look.id, {}};
     int percent = 100;
     while (percent > kLeastPercent && QFontMetricsF(fitted.font).horizontalAdvance(look.id) > room.width()) {
         percent -= 5;

@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include "model/record/file_name.h"
 #include "model/replay/seat_names.h"
