@@ -118,9 +118,9 @@ bool isEmpty(const Arrangement &arrangement, PlaceIndex place)
 }
 
 /// The arrangement as the game lets it follow from the other, if it is another one.
-std::optional<Arrangement> normalized(const Game &game, const Arrangement &before, Arrangement after)
+std::optional<Arrangement> normalized(const Game &game, const Arrangement &before, const Arrangement &edited)
 {
-    after = game.normalized(before, std::move(after));
+    Arrangement after = game.normalized(before, edited);
     return after == before ? std::nullopt : std::optional(std::move(after));
 }
 
@@ -219,7 +219,7 @@ std::optional<Arrangement> placed(const Game &game, const Arrangement &arrangeme
         take(after, home, sort);
     lying->count = 1;
     put(after, *lying);
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> moved(const Game &game, const Arrangement &arrangement, PlaceIndex from, const Piece &sort,
@@ -248,7 +248,7 @@ std::optional<Arrangement> moved(const Game &game, const Arrangement &arrangemen
     }
     lying->count = 1;
     put(after, *lying);
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> erased(const Game &game, const Arrangement &arrangement, PlaceIndex from, const Piece &sort)
@@ -259,7 +259,7 @@ std::optional<Arrangement> erased(const Game &game, const Arrangement &arrangeme
         return std::nullopt;
     if (homeOf(game, arrangement, sort) != from)
         sendHome(game, after, *taken);
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> counted(const Game &game, const Arrangement &arrangement, const Piece &lying, int count)
@@ -285,7 +285,7 @@ std::optional<Arrangement> counted(const Game &game, const Arrangement &arrangem
         for (int i = count; i < now; ++i)
             sendHome(game, after, one);
     }
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> filled(const Game &game, const Arrangement &arrangement, const Piece &sort, PlaceIndex at)
@@ -307,7 +307,7 @@ std::optional<Arrangement> filled(const Game &game, const Arrangement &arrangeme
         lying->count = 1;
         put(after, *lying);
     }
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> emptied(const Game &game, const Arrangement &arrangement,
@@ -316,7 +316,7 @@ std::optional<Arrangement> emptied(const Game &game, const Arrangement &arrangem
     Arrangement after = arrangement;
     for (const PlaceIndex place : places)
         sendAllHome(game, after, place);
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> gathered(const Game &game, const Arrangement &arrangement,
@@ -353,7 +353,7 @@ std::optional<Arrangement> gathered(const Game &game, const Arrangement &arrange
             put(after, lying);
         }
     }
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 std::optional<Arrangement> cleared(const Game &game, const Arrangement &arrangement, const engine::Setup &setup)
@@ -376,7 +376,7 @@ std::optional<Arrangement> withField(const Game &game, const Arrangement &arrang
         if (field == name)
             now = value;
     }
-    return normalized(game, arrangement, std::move(after));
+    return normalized(game, arrangement, after);
 }
 
 const Value *fieldOf(const Arrangement &arrangement, std::string_view name)

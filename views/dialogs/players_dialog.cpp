@@ -13,6 +13,7 @@
 
 #include "model/words/languages.h"
 #include "model/words/words.h"
+#include "views/board/artwork.h"
 #include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"

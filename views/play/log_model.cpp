@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QFont>
+
 namespace views {
 
 LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QFont>
 #include <QLocale>
 
 #include "model/record/text.h"
