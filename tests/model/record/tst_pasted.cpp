@@ -118,6 +118,8 @@ void TestPasted::positionsAreRead_data()
     QTest::newRow("with a line break") << text + u'\n';
     QTest::newRow("quoted") << QStringLiteral("> ") + text;
     QTest::newRow("fenced, between words") << fenced(text);
+    QTest::newRow("in tags of a forum") << QStringLiteral("{code}\n%1\n{code}").arg(text);
+    QTest::newRow("behind what looks like one") << QStringLiteral("and/2 of us thought:\n") + text;
     QTest::newRow("words at once") << text + QStringLiteral("\nWhat would you do?");
     QTest::newRow("wrapped") << wrapped(text, 40, false);
     QTest::newRow("wrapped and quoted") << quoted(wrapped(text, 60, true), QStringLiteral("> "));
@@ -172,6 +174,9 @@ void TestPasted::placesCountInTheText()
     const auto &error = std::get<record::Error>(read);
     QCOMPARE(QString::fromStdString(error.id), "json.malformed");
     QCOMPARE(error.number("line"), 5);
+    // What was wrong before somebody's quotation marks were taken for others.
+    const QString late = QStringLiteral("{\n\"comments\": {\"1\": \"say “yes”\"},\n\n\"version\": 1;\n}");
+    QCOMPARE(std::get<record::Error>(record::readText(late)).number("line"), 4);
 }
 
 } // namespace tests::tst_pasted
