@@ -31,7 +31,7 @@ bool hasRightToLeft(const QString &text)
     });
 }
 
-QString cleaned(const QString &text, QChar lineBreak)
+QString cleaned(const QString &text, bool keepsLines)
 {
     QString clean;
     clean.reserve(text.size());
@@ -40,7 +40,9 @@ QString cleaned(const QString &text, QChar lineBreak)
         if (isDirectionMark(c) || (c == u'\r' && i + 1 < text.size() && text[i + 1] == u'\n'))
             continue;
         if (endsLine(c))
-            clean += lineBreak;
+            clean += keepsLines ? u'\n' : u' ';
+        else if (c == u'\t' && keepsLines)
+            clean += c;
         else
             clean += c.category() == QChar::Other_Control ? QChar(u' ') : c;
     }
@@ -51,7 +53,7 @@ QString cleaned(const QString &text, QChar lineBreak)
 
 QString shownLine(const QString &text)
 {
-    const QString clean = cleaned(text, u' ');
+    const QString clean = cleaned(text, false);
     return hasRightToLeft(clean) ? kFirstStrongIsolate + clean + kPopDirectionalIsolate : clean;
 }
 
@@ -72,6 +74,6 @@ QString shownName(const QString &name)
     return shownLine(name.first(beginning) + u'…' + name.mid(end));
 }
 
-QString shownLines(const QString &text) { return cleaned(text, u'\n'); }
+QString shownLines(const QString &text) { return cleaned(text, true); }
 
 } // namespace words

@@ -17,7 +17,7 @@ QString shownLine(const QString &text);
 QString shownName(const QString &name);
 inline constexpr qsizetype kLongestName = 80;
 
-/// The same as paragraphs of its own: lines are kept, and nothing is isolated.
+/// The same as paragraphs of its own: lines and tabs are kept, and nothing is isolated.
 QString shownLines(const QString &text);
 
 } // namespace words

@@ -38,7 +38,7 @@ private slots:
     {
         const QString controls = QStringLiteral("a\u001b[31mb\tc\u009bd\u0000e\u0007");
         QCOMPARE(words::shownLine(controls), "a [31mb c d e ");
-        QCOMPARE(words::shownLines(controls), "a [31mb c d e ");
+        QCOMPARE(words::shownLines(controls), "a [31mb\tc d e ");
     }
 
     void linesAreKeptWhereThereAreLines()

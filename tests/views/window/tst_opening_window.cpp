@@ -192,12 +192,15 @@ void TestOpeningWindow::allThatIsDroppedIsOpened()
     QStringList open;
     for (MainWindow *each : m_program->windows().all())
         open << QFileInfo(each->document()->autosave().file()).fileName();
-    QCOMPARE(open, QStringList({QStringLiteral("one.cartouche"), QStringLiteral("three.cartouche")}));
+    QCOMPARE(open, QStringList({QFileInfo(file()).fileName(), QStringLiteral("one.cartouche"),
+                                QStringLiteral("three.cartouche")}));
+    const QString four = m_program->path(QStringLiteral("four.cartouche"));
+    put(four, anotherGame());
     const Answer broken("QMessageBox", QStringLiteral("OK"));
-    drop(window(), {QUrl::fromLocalFile(file()), urls[1]}); // leaves no empty window behind
+    drop(window(), {QUrl::fromLocalFile(four), urls[1]}); // leaves no empty window behind
     QVERIFY(broken.came());
     settle();
-    QCOMPARE(m_program->windows().all().size(), 2U);
+    QCOMPARE(m_program->windows().all().size(), 4U);
     QCOMPARE(window().document()->autosave().file(), file());
 }
 

@@ -262,7 +262,7 @@ void TestReviewWindow::rubbishIsRefused()
         }
     });
     entry(window, "Paste a position or game").trigger();
-    QCOMPARE(said, QStringLiteral("there is no text on it: copy a game or a position first"));
+    QCOMPARE(said, QStringLiteral("it is empty: copy a game or a position first"));
     for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x"}) {
         QGuiApplication::clipboard()->setText(QLatin1String(text));
         const Answer illegalReason("QMessageBox", QStringLiteral("OK"));
