@@ -5038,6 +5038,10 @@
         <translation>die Datei lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
+        <source>this is a pipe or a device, and no file</source>
+        <translation>das ist eine Pipe oder ein Gerät und keine Datei</translation>
+    </message>
+    <message>
         <source>this is no file in which a game could be saved</source>
         <translation>in dieser Datei lässt sich keine Partie speichern</translation>
     </message>

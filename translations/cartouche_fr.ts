@@ -5038,6 +5038,10 @@
         <translation>impossible de lire le fichier : {error}</translation>
     </message>
     <message>
+        <source>this is a pipe or a device, and no file</source>
+        <translation>c’est un tube ou un périphérique, et non un fichier</translation>
+    </message>
+    <message>
         <source>this is no file in which a game could be saved</source>
         <translation>on ne peut pas enregistrer de partie dans ce fichier</translation>
     </message>

@@ -49,7 +49,7 @@ std::variant<Record, Error> loadRegular(const QString &path)
 {
     const QFileInfo file(path);
     if (file.exists() && !file.isFile() && !file.isDir())
-        return Error{"file.not-regular", {}};
+        return Error{"file.is-device", {}};
     return load(path);
 }
 

@@ -145,7 +145,7 @@ Json toJson(const engine::Result &result, const engine::Game &game, int players)
 
 /// Reads a file. Nothing larger than the limit is loaded. A pipe is waited for.
 std::variant<Record, Error> load(const QString &path);
-/// The same, but what is neither a regular file nor a folder is not even opened (`file.not-regular`).
+/// The same, but what is neither a regular file nor a folder is not even opened (`file.is-device`).
 std::variant<Record, Error> loadRegular(const QString &path);
 /// Writes a file whole or not at all, synced to the disk before it takes the old one's place. What the file held
 /// before is then in `NAME~`; saving the same again leaves an older `NAME~` alone. After an error the file and its

@@ -126,6 +126,7 @@ constexpr Entry kEntries[] = {
     {"file.read-only", QT_TRANSLATE_NOOP("shared", "this disk can be read only; what was saved before is unchanged; save the game in another place")},
     {"file.name-no-text", QT_TRANSLATE_NOOP("shared", "its name holds bytes that are no text (UTF-8); give the file another name")},
     {"file.no-backup", QT_TRANSLATE_NOOP("shared", "the file saved before cannot be kept as “{backup}” ({error}), so it was left unchanged; save the game in another place")},
+    {"file.is-device", QT_TRANSLATE_NOOP("shared", "this is a pipe or a device, and no file")},
     {"file.not-regular", QT_TRANSLATE_NOOP("shared", "this is no file in which a game could be saved")},
 
     // What the system says of files
