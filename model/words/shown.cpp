@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QList>
 #include <QTextBoundaryFinder>
 
 namespace words {

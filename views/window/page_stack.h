@@ -38,8 +38,8 @@ public:
     template <class Kind>
     Kind *find() const
     {
-        for (auto entry = m_pages.rbegin(); entry != m_pages.rend(); ++entry) {
-            if (auto *page = qobject_cast<Kind *>(entry->page))
+        for (std::size_t i = m_pages.size(); i-- > 0;) {
+            if (auto *page = qobject_cast<Kind *>(m_pages[i].page))
                 return page;
         }
         return nullptr;
