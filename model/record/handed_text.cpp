@@ -144,7 +144,7 @@ Read lineRead(const QStringList &lines, qsizetype first)
     const auto joined = [&paragraph](qsizetype n) {
         return positionRead(withTypedSpaces(paragraph.first(n).join(u' ')).simplified());
     };
-    const Read whole = joined(paragraph.size());
+    Read whole = joined(paragraph.size());
     for (qsizetype n = paragraph.size() - 1; n > 0 && !isGood(whole); --n) {
         if (Read part = joined(n); isGood(part))
             return part;

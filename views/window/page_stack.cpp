@@ -82,9 +82,9 @@ void PageStack::popTo(const Page *page)
 
 Page *PageStack::documentPage() const
 {
-    for (auto entry = m_pages.rbegin(); entry != m_pages.rend(); ++entry) {
-        if (entry->page->document())
-            return entry->page;
+    for (std::size_t i = m_pages.size(); i-- > 0;) {
+        if (m_pages[i].page->document())
+            return m_pages[i].page;
     }
     return nullptr;
 }
