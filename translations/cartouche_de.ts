@@ -5694,8 +5694,8 @@
         <translation>Zahl der Spieler (new) oder wer sie sind: Stufen oder cmd:PROGRAM für ein Programm, das das Engine-Protokoll spricht</translation>
     </message>
     <message>
-        <source>how many games at most</source>
-        <translation>wie viele Partien höchstens</translation>
+        <source>how many games at most (match), or how many random ones are timed (bench: the rest in proportion; 20000 if not given)</source>
+        <translation>wie viele Partien höchstens (match) oder wie viele zufällige gemessen werden (bench: alles andere im Verhältnis; sonst 20000)</translation>
     </message>
     <message>
         <source>milliseconds that a player has for a choice; then results differ from one time to the next</source>

@@ -5694,8 +5694,8 @@
         <translation>nombre de joueurs (new), ou qui ils sont : des niveaux, ou cmd:PROGRAM pour un programme qui parle le protocole de moteur</translation>
     </message>
     <message>
-        <source>how many games at most</source>
-        <translation>nombre de parties au plus</translation>
+        <source>how many games at most (match), or how many random ones are timed (bench: the rest in proportion; 20000 if not given)</source>
+        <translation>nombre de parties au plus (match), ou de parties au hasard à chronométrer (bench : le reste en proportion ; 20000 par défaut)</translation>
     </message>
     <message>
         <source>milliseconds that a player has for a choice; then results differ from one time to the next</source>

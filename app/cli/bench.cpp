@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The standard workloads. Figures of different machines or days are not comparable; the ratio to the yardstick,
 // measured in the same run, is.
+#include <algorithm>
 #include <chrono>
 #include <string>
 
@@ -15,10 +16,23 @@ namespace {
 using record::Json;
 using Clock = std::chrono::steady_clock;
 
-constexpr int kGames = 20'000; ///< random games that are timed
-constexpr int kSignatureGames = 10'000;
-constexpr std::uint64_t kFewestLeaves = 1'000'000;
 constexpr int kDeepest = 12;
+
+/// How much is measured: so many random games, and the rest in proportion.
+struct Workload {
+    int games;
+
+    static constexpr int kGames = 20'000; ///< unless `--games` is given
+
+    int share(int ofAll) const
+    {
+        return static_cast<int>(std::max<std::int64_t>(1, std::int64_t{ofAll} * games / kGames));
+    }
+    int warmUp() const { return share(2'000); }
+    int signatureGames() const { return share(10'000); }
+    std::uint64_t fewestLeaves() const { return static_cast<std::uint64_t>(share(1'000'000)); }
+    std::size_t choices() const { return static_cast<std::size_t>(share(20)); }
+};
 
 struct Figures {
     double gamesPerSecond = 0;
@@ -55,7 +69,7 @@ engine::Position middlePosition(const engine::Game &game)
     return positions[positions.size() / 2];
 }
 
-double leavesPerSecond(const engine::Game &game)
+double leavesPerSecond(const engine::Game &game, std::uint64_t fewestLeaves)
 {
     const engine::Position position = middlePosition(game);
     if (position.outcomeCount() > engine::kMostListedOutcomes)
@@ -63,27 +77,27 @@ double leavesPerSecond(const engine::Game &game)
     for (int depth = 1; depth <= kDeepest; ++depth) {
         std::uint64_t leaves = 0;
         const double time = seconds([&] { leaves = position.perft(depth); });
-        if (leaves >= kFewestLeaves || depth == kDeepest)
+        if (leaves >= fewestLeaves || depth == kDeepest)
             return static_cast<double>(leaves) / time;
     }
     return 0;
 }
 
-Figures measure(const engine::Game &game)
+Figures measure(const engine::Game &game, const Workload &workload)
 {
     Figures figures;
     std::uint64_t actions = 0;
     engine::Random random(1);
-    game.playRandomly(kGames / 10, random); // warms caches up
-    const double playing = seconds([&] { actions = game.playRandomly(kGames, random); });
+    game.playRandomly(workload.warmUp(), random); // warms caches up
+    const double playing = seconds([&] { actions = game.playRandomly(workload.games, random); });
     const double yardstick = seconds([&] { game.drawAndCopy(actions, random); });
-    figures.gamesPerSecond = kGames / playing;
+    figures.gamesPerSecond = workload.games / playing;
     figures.actionsPerSecond = static_cast<double>(actions) / playing;
     figures.yardstickPerSecond = static_cast<double>(actions) / yardstick;
-    figures.leavesPerSecond = leavesPerSecond(game);
+    figures.leavesPerSecond = leavesPerSecond(game, workload.fewestLeaves());
     figures.positionSize = game.positionSize();
-    figures.signature = game.signature(kSignatureGames);
-    figures.search = measureSearch(game);
+    figures.signature = game.signature(workload.signatureGames());
+    figures.search = measureSearch(game, workload.choices());
     return figures;
 }
 
@@ -128,10 +142,12 @@ Json::Members members(const engine::Game &game, const Figures &figures)
 
 Answer measureSpeed(const Arguments &arguments)
 {
+    const std::optional<QString> games = arguments.value(QStringLiteral("games"));
+    const Workload workload{games ? readGames(*games) : Workload::kGames};
     Json::List list;
     QByteArray lines;
     for (const engine::Game *game : engine::games()) {
-        const Json::Members figures = members(*game, measure(*game));
+        const Json::Members figures = members(*game, measure(*game, workload));
         for (const auto &[name, value] : figures)
             lines += name.toUtf8() + ' ' + (value.asText() ? value.asText()->toUtf8() : value.compact()) + '\n';
         list.emplace_back(figures);

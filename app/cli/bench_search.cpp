@@ -14,7 +14,6 @@ using engine::Level;
 using engine::Position;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kChoices = 20;
 constexpr std::chrono::seconds kLongestRow{2}; ///< no further choice is begun after that
 
 /// A row of choices that were timed.
@@ -24,8 +23,8 @@ struct Row {
     std::vector<double> milliseconds; ///< ascending
 };
 
-/// What seats see in a seeded game where they have a choice, `kChoices` of them spread over the game.
-std::vector<Position> choicesOf(const engine::Game &game)
+/// What seats see in a seeded game where they have a choice, `most` of them spread over the game.
+std::vector<Position> choicesOf(const engine::Game &game, std::size_t most)
 {
     std::vector<std::unique_ptr<engine::search::Player>> players;
     for (int seat = 0; seat < game.mostSeats(); ++seat)
@@ -43,8 +42,9 @@ std::vector<Position> choicesOf(const engine::Game &game)
         position = position.after(action);
     }
     std::vector<Position> some;
-    for (std::size_t number = 0; number < std::min(kChoices, all.size()); ++number)
-        some.push_back(all[number * all.size() / std::min(kChoices, all.size())]);
+    most = std::min(most, all.size());
+    for (std::size_t number = 0; number < most; ++number)
+        some.push_back(all[number * all.size() / most]);
     return some;
 }
 
@@ -73,9 +73,9 @@ double quantile(const std::vector<double> &sorted, std::size_t percent)
 
 } // namespace
 
-SearchSpeed measureSearch(const engine::Game &game)
+SearchSpeed measureSearch(const engine::Game &game, std::size_t choices)
 {
-    const std::vector<Position> views = choicesOf(game);
+    const std::vector<Position> views = choicesOf(game, choices);
     const std::vector<Level> &levels = game.levels();
     SearchSpeed speed;
     timed({views.front()}, levels.back(), 1); // warms caches up

@@ -22,7 +22,7 @@ struct SearchSpeed {
     std::vector<LevelSpeed> levels; ///< the two strongest ones
 };
 
-/// Takes some seconds.
-SearchSpeed measureSearch(const engine::Game &game);
+/// At so many choices, 1 or more, or as many as there are and some seconds have room for.
+SearchSpeed measureSearch(const engine::Game &game, std::size_t choices);
 
 } // namespace cli

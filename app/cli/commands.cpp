@@ -49,7 +49,7 @@ std::span<const Command> commands()
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
         {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}}, exportGame},
-        {"bench", "", 0, 0, {kJson}, measureSpeed},
+        {"bench", "", 0, 0, {{"games", "N"}, kJson}, measureSpeed},
     };
     return all;
 }

@@ -7,6 +7,19 @@
 
 namespace cli {
 
+namespace {
+
+/// The value of that option, 1 … `most`.
+int readCount(const QString &text, const QString &option, std::uint64_t most)
+{
+    const std::uint64_t count = readNumber(text, option, most);
+    if (count == 0)
+        throw wrongUsage("cli.bad-number", {{"text", text.toStdString()}, {"name", option.toStdString()}});
+    return static_cast<int>(count);
+}
+
+} // namespace
+
 const engine::Game &readGame(const QString &id)
 {
     const engine::Game *game = engine::findGame(id.toStdString());
@@ -45,10 +58,13 @@ int readThreads(const Arguments &arguments)
 {
     constexpr std::uint64_t kMostThreads = 256;
     const QString name = QStringLiteral("threads");
-    const std::uint64_t threads = arguments.number(name, 1, kMostThreads);
-    if (threads == 0)
-        throw wrongUsage("cli.bad-number", {{"text", "0"}, {"name", dashed(name).toStdString()}});
-    return static_cast<int>(threads);
+    return readCount(arguments.value(name).value_or(QStringLiteral("1")), dashed(name), kMostThreads);
+}
+
+int readGames(const QString &text)
+{
+    constexpr std::uint64_t kMostGames = 1'000'000;
+    return readCount(text, dashed(QStringLiteral("games")), kMostGames);
 }
 
 engine::Position readPosition(const QString &text)

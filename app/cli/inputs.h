@@ -16,6 +16,8 @@ OptionPairs readOptions(const Arguments &arguments);
 engine::Setup readSetup(const engine::Game &game, int players, OptionPairs options);
 /// The number of `--threads`; 1 unless it is given.
 int readThreads(const Arguments &arguments);
+/// A value of `--games`.
+int readGames(const QString &text);
 /// A position, or what one seat sees of it.
 engine::Position readPosition(const QString &text);
 /// A position that is no seat's view.

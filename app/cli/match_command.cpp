@@ -18,17 +18,6 @@ namespace {
 using engine::search::MatchPlan;
 using engine::search::MatchReport;
 
-constexpr std::uint64_t kMostGames = 1'000'000;
-
-int readGames(const Arguments &arguments)
-{
-    const QString name = QStringLiteral("games");
-    const std::uint64_t games = readNumber(arguments.needed(name), dashed(name), kMostGames);
-    if (games == 0)
-        throw wrongUsage("cli.bad-number", {{"text", "0"}, {"name", dashed(name).toStdString()}});
-    return static_cast<int>(games);
-}
-
 /// One of the two numbers of `--sprt`.
 double readElo(const QString &text, const QString &whole)
 {
@@ -66,7 +55,7 @@ void checkPlan(const MatchPlan &plan)
 
 MatchPlan readPlan(const Arguments &arguments, const QStringList &names)
 {
-    const int games = readGames(arguments);
+    const int games = readGames(arguments.needed(QStringLiteral("games")));
     const auto test = readTest(arguments);
     const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
     const int threads = readThreads(arguments);

@@ -235,7 +235,7 @@ constexpr Entry kEntries[] = {
     {"help.option.as", QT_TRANSLATE_NOOP("shared", "as that seat sees it")},
     {"help.option.seed", QT_TRANSLATE_NOOP("shared", "seed of the random numbers; 1 if not given")},
     {"help.option.nodes", QT_TRANSLATE_NOOP("shared", "how many positions may be looked at for one choice (play, match), or for each value (analyse)")},
-    {"help.option.games", QT_TRANSLATE_NOOP("shared", "how many games at most")},
+    {"help.option.games", QT_TRANSLATE_NOOP("shared", "how many games at most (match), or how many random ones are timed (bench: the rest in proportion; 20000 if not given)")},
     {"help.option.movetime", QT_TRANSLATE_NOOP("shared", "milliseconds that a player has for a choice; then results differ from one time to the next")},
     {"help.option.threads", QT_TRANSLATE_NOOP("shared", "how many processors to use; 1 if not given")},
     {"help.option.sprt", QT_TRANSLATE_NOOP("shared", "end when it is decided whether the first player is stronger by E0 or by E1 Elo points")},

@@ -77,7 +77,10 @@ class Usage(Case):
                           ["play", "aton", "--players", "easy,easy", "--seed", "18446744073709551616"],
                           ["play", "aton", "--players", "easy,easy", "--nodes", "1e3"],
                           ["play", "aton", "--players", "easy,easy", "--record"], ["replay"], ["replay", FILES[0], FILES[1]],
-                          ["replay", FILES[0], "--as"], ["verify"], ["bench", "x"], ["--lang", "xx", "games"], ["--lang"],
+                          ["replay", FILES[0], "--as"], ["verify"], ["bench", "x"], ["bench", "--games"],
+                          ["bench", "--games", "0"], ["bench", "--games", "-1"], ["bench", "--games", "x"],
+                          ["bench", "--games", "1.5"], ["bench", "--games", "1000001"], ["bench", "--games", "2", "--games", "2"],
+                          ["--lang", "xx", "games"], ["--lang"],
                           ["games", "--lang="], ["games", "--lang", "en", "--lang", "fr"], ["games", "--lang"],
                           ["new\nline"], ["games", "-x"], ["games", "--version"], ["perft", "nonsense", "x"]):
             with self.subTest(arguments=arguments):
@@ -485,7 +488,7 @@ class Bench(Case):
         keys = ["game", "games_per_second", "actions_per_second", "yardstick_per_second", "yardsticks_per_action",
                 "perft_leaves_per_second", "position_bytes", "signature", "search_nodes_per_second",
                 "search_nodes_per_second_2_threads"]
-        figures = json.loads(self.done("bench", "--json"))
+        figures = json.loads(self.done("bench", "--games", "20", "--json"))
         games = json.loads(self.done("games", "--json"))
         self.assertEqual([row["game"] for row in figures], [game["id"] for game in games])
         # The two strongest levels of each game are timed, or the only one.
@@ -494,7 +497,7 @@ class Bench(Case):
         for row, expected in zip(figures, keys_of):
             self.assertEqual(list(row), expected)
             self.assertRegex(row["signature"], r"^[0-9a-f]{16}$")
-        lines = self.done("bench").splitlines()
+        lines = self.done("bench", "--games", "20").splitlines()
         self.assertEqual([line.split()[0] for line in lines], sum(keys_of, []))
         self.assertEqual([line for line in lines if "signature" in line], [f"signature {row['signature']}" for row in figures])
 
