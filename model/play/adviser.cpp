@@ -45,7 +45,7 @@ Hint hintOf(const Position &view, const SearchResult &thought)
     // Of equal ones the first, which is the best.
     const Ranked &chosen = *std::max_element(thought.actions.begin(), thought.actions.end(),
                                              [](const Ranked &a, const Ranked &b) { return a.weight < b.weight; });
-    return {view, chosen.action, view.label(chosen.action), view.reasons(chosen.action, thought),
+    return {view, chosen.action, view.label(chosen.action).words, view.reasons(chosen.action, thought),
             shareOf(thought, chosen)};
 }
 

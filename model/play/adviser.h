@@ -15,7 +15,7 @@ namespace play {
 struct Hint {
     engine::Position view; ///< of the seat that owes the choice
     engine::Action action;
-    engine::Message what;                 ///< the action: `Position::label`
+    engine::Message what;                 ///< the words of the action's label
     std::vector<engine::Message> reasons; ///< as `Position::reasons`; some may be for the seat alone (`engine::isFor`)
     engine::Message share;                ///< how often it wins beside other choices; an id of the shared words
 };

@@ -34,7 +34,7 @@ public:
 
     /// False for what is no step of undo: `undo` is not called then.
     virtual bool isUndoable() const { return true; }
-    /// What it is about: an id of `undo.ID` in the shared words, or of an action its `Position::label`.
+    /// What it is about: an id of `undo.ID` in the shared words, or of an action the words of its label.
     const engine::Message &label() const { return m_label; }
     /// True if a person decided on it; of an action the actor says so.
     virtual bool isPersons() const { return true; }

@@ -30,7 +30,7 @@ protected:
     {
         if (state.isOver() || state.position().illegalReason(m_action))
             return false;
-        m_label = state.position().label(m_action);
+        m_label = state.position().label(m_action).words;
         m_json = {{kDo, Json::text(state.position().actionText(m_action))}};
         return true;
     }

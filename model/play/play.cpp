@@ -47,7 +47,7 @@ void Play::begin()
                      [](const record::Variation &a, const record::Variation &b) { return a.at < b.at; });
     const std::optional<record::FinalResult> result = std::exchange(edit().result, {});
     for (const Action action : line.actions)
-        m_history.run(doAction(action, position().label(action)));
+        m_history.run(doAction(action, position().label(action).words));
     edit().line = std::move(line);
     if (!result || !record::isEarlyEnd(result->value.reason)) {
         edit().result = result;

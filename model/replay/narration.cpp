@@ -52,8 +52,8 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
             lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading, fact});
     };
     const Step &done = timeline.step(step);
-    const engine::Message label = timeline.position(step - 1).label(done.action);
-    say(withId("did." + label.id, label), seatIn(label, timeline), {}, -1);
+    const engine::Message did = timeline.position(step - 1).label(done.action).entry("did.");
+    say(did, seatIn(did, timeline), {}, -1);
     const engine::Message *comparison = nullptr;
     int compared = -1; // number of that fact
     int number = -1;   // of the fact that is looked at

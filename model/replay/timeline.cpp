@@ -87,10 +87,10 @@ void Timeline::note(int step)
     const bool isFirst = step == 1 || m_steps[static_cast<std::size_t>(step) - 2].action.actor() != done.action.actor();
     if ((isFirst || followsHeading) && m_turns.back() != step - 1)
         m_turns.push_back(step - 1);
-    const engine::Message label = before.label(done.action);
+    const std::string label = before.label(done.action).words.id;
     std::optional<Bookmark> found;
     for (const engine::BookmarkRule &rule : position.game().bookmarks()) {
-        if (rule.cause == label.id)
+        if (rule.cause == label)
             found = Bookmark{step, rule.id, done.action.actor()};
         for (const engine::Message &fact : done.facts) {
             if (rule.cause == fact.id)

@@ -103,7 +103,7 @@ bool isDone(const Condition &condition, const Timeline &timeline)
     for (int step = 1; step <= timeline.stepCount(); ++step) {
         const engine::Action action = timeline.step(step).action;
         const Position &before = timeline.position(step - 1);
-        if (before.label(action).id == condition.label
+        if (before.label(action).words.id == condition.label
             && (condition.seat.empty() || action.actor() == seatOf(condition, before)))
             return true;
     }

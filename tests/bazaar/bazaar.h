@@ -106,11 +106,11 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
         return grammar;
     }
     /// A die for each number of coins, as far as dice have figures.
-    static Message label(const Position &p, Action action)
+    static engine::Label label(const Position &p, Action action)
     {
-        Message label = OpenGame::label(p, action);
+        engine::Label label = OpenGame::label(p, action);
         if (action.verb() == Pay)
-            label.fields.emplace_back("sign", "die-" + std::to_string(action.argument() + 1));
+            label.signs = {"die-" + std::to_string(action.argument() + 1)};
         return label;
     }
     static std::vector<Message> prompt(const Position &p)

@@ -43,7 +43,7 @@ std::vector<int> rolledAt(const replay::Timeline &timeline, int step)
     std::vector<int> sides;
     if (step == 0 || plan.labels.empty())
         return sides;
-    const engine::Message label = timeline.position(step - 1).label(timeline.step(step).action);
+    const engine::Message label = timeline.position(step - 1).label(timeline.step(step).action).words;
     if (std::find(plan.labels.begin(), plan.labels.end(), label.id) != plan.labels.end()) {
         for (const std::string &figure : plan.figures)
             sides.push_back(static_cast<int>(label.number(figure)));
@@ -92,8 +92,8 @@ void addTurn(BoardViewState &shown, const replay::Timeline &timeline, const word
             const std::vector<PlaceIndex> places = lastPlaces(timeline, userAction);
             shown.last.insert(shown.last.end(), places.begin(), places.end());
         }
-        engine::Message label = timeline.position(userAction - 1).label(timeline.step(userAction).action);
-        label.id = "turn." + label.id;
+        const engine::Action action = timeline.step(userAction).action;
+        engine::Message label = timeline.position(userAction - 1).label(action).entry("turn.");
         if (!words.has(label.id))
             continue;
         const bool goesOn =

@@ -30,15 +30,7 @@ std::string pickingWords(const engine::Game &game, PlaceIndex place)
 
 QString labelOf(const words::Words &words, const engine::Position &view, Action action)
 {
-    const engine::Message label = view.label(action);
-    return words.say({"label." + label.id, label.fields});
-}
-
-/// A number that the label of an action has in that field, or nothing.
-std::optional<std::int64_t> labelNumber(const engine::Position &view, Action action, std::string_view field)
-{
-    const engine::Message label = view.label(action);
-    return engine::findMember(label.fields, field) ? std::optional(label.number(field)) : std::nullopt;
+    return words.say(view.label(action).entry("label."));
 }
 
 /// What the touches so far choose: of several actions the first, where the game has a usual one.
@@ -47,16 +39,8 @@ std::optional<Action> completeAction(const play::ActionBuilder &builder, const e
     if (const std::optional<Action> action = builder.action())
         return action;
     const std::vector<Action> several = builder.alternatives();
-    const bool isUsual = !several.empty() && labelNumber(view, several.front(), "confirm") == 0;
+    const bool isUsual = !several.empty() && view.label(several.front()).isUsual;
     return isUsual ? std::optional(several.front()) : std::nullopt;
-}
-
-/// The card that can be read which the label of an action names.
-std::optional<engine::Possession> cardOf(const engine::Message &label)
-{
-    const std::string kind(label.text("shows"));
-    const auto value = static_cast<std::uint8_t>(label.number("shown"));
-    return kind.empty() ? std::nullopt : std::optional<engine::Possession>({kind, value});
 }
 
 /// The way of a piece that ends there, or null.
@@ -67,19 +51,16 @@ const engine::Route *routeTo(const std::vector<engine::Route> &routes, PlaceInde
     return route == routes.end() ? nullptr : &*route;
 }
 
-/// The picture beside the words of an action, or those of a list side by side.
-QPixmap signsOf(BoardView &board, const engine::Message &label)
+/// The pictures beside the words of an action, side by side.
+QPixmap signsOf(BoardView &board, const engine::Label &label)
 {
-    const engine::Value *found = engine::findMember(label.fields, "sign");
-    const engine::Value sign = found ? *found : engine::Value();
-    const engine::Value::List one{sign};
     Artwork &artwork = board.artwork();
     const qreal ratio = board.devicePixelRatioF();
     std::vector<QPixmap> parts;
     qreal width = 0;
-    for (const engine::Value &each : sign.asList() ? *sign.asList() : one) {
-        const QString id = QString::fromStdString(each.asText() ? *each.asText() : std::string());
-        if (id.isEmpty() || !artwork.has(id))
+    for (const std::string &sign : label.signs) {
+        const QString id = QString::fromStdString(sign);
+        if (!artwork.has(id))
             continue;
         const QSizeF size = artwork.bounds(id).size().scaled(kOfferSign, kOfferSign, Qt::KeepAspectRatio);
         parts.push_back(artwork.pixmap(id, size, ratio));
@@ -121,9 +102,9 @@ void BoardInputController::begin(const engine::Position &position, engine::Seat 
     m_pointedOffer = -1;
     m_offers.clear();
     for (const Action action : position.legal()) {
-        const auto offer = action.actor() == seat ? labelNumber(*m_view, action, "offer") : std::nullopt;
-        if (offer)
-            m_offers.emplace(action, *offer);
+        const int offer = action.actor() == seat ? m_view->label(action).offer : -1;
+        if (offer >= 0)
+            m_offers.emplace(action, offer);
     }
     findRoutes();
 }
@@ -293,7 +274,7 @@ void BoardInputController::builderChanged()
     m_remark.clear();
     m_pointedOffer = -1;
     const std::optional<Action> action = m_builder.action();
-    const bool wantsLastWord = action && labelNumber(*m_view, *action, "confirm").value_or(0) != 0;
+    const bool wantsLastWord = action && m_view->label(*action).confirms;
     if (action && !m_builder.wantsConfirmation() && !wantsLastWord && !waits(*action)) {
         perform(*action);
         return;
@@ -410,7 +391,7 @@ void BoardInputController::fill(BoardViewState &shown) const
     shown.routes = m_routes;
     const std::optional<Action> previewed = previewedAction();
     if (previewed && m_pointedOffer >= 0)
-        shown.offered = cardOf(m_view->label(*previewed));
+        shown.offered = m_view->label(*previewed).shows;
     if (previewed)
         shown.preview = m_view->preview(previewed);
     else if (const std::vector<Action> all = m_builder.alternatives(); all.size() > 1) { // the plain one comes first
@@ -464,9 +445,9 @@ QList<Offer> BoardInputController::offers() const
     QList<Offer> offers;
     for (const Choice &choice : choices()) {
         if (choice.action) {
-            const engine::Message label = m_view->label(*choice.action);
-            offers << Offer{labelOf(m_words, *m_view, *choice.action), signsOf(m_board, label),
-                            m_words.sayBriefly({"label." + label.id, label.fields})};
+            const engine::Label label = m_view->label(*choice.action);
+            const engine::Message words = label.entry("label.");
+            offers << Offer{m_words.say(words), signsOf(m_board, label), m_words.sayBriefly(words)};
         } else {
             offers << Offer{choice.turns ? tr("Turn") : m_words.text(pickingWords(m_view->game(), choice.place))};
         }
@@ -501,7 +482,7 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
     }
     const auto rank = [this](const Choice &choice) {
         const auto offer = choice.action ? m_offers.find(*choice.action) : m_offers.end();
-        return offer == m_offers.end() ? std::numeric_limits<std::int64_t>::max() : offer->second;
+        return offer == m_offers.end() ? std::numeric_limits<int>::max() : offer->second;
     };
     std::stable_sort(choices.begin(), choices.end(),
                      [&](const Choice &one, const Choice &other) { return rank(one) < rank(other); });

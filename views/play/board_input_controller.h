@@ -61,11 +61,7 @@ public:
     /// The words of the action that `confirm` would do, for a button; empty if there is none.
     QString label() const;
     /// What can be done and is no place of the board, or a place to take something else from; and where several
-    /// actions are chosen by the same places, those: for buttons. The picture is the element that the label of an
-    /// action names as `sign`. A label with the number `offer` has a button although a place chooses it, too, and
-    /// stands in the order of these numbers; one with the number `confirm` says whether a touch that chooses the
-    /// action waits for `confirm` (1), or is the usual one where others are chosen by the same touch (0). One that is
-    /// about a card which can be read has its kind as `shows` and its value as `shown`.
+    /// actions are chosen by the same places, those: for buttons, as `engine::Label` has it.
     QList<Offer> offers() const;
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
@@ -156,9 +152,9 @@ private:
     std::optional<engine::Position> m_view; ///< what the seat sees of it
     engine::Seat m_viewer = engine::kNobody;
     play::ActionBuilder m_builder;
-    std::map<engine::Action, std::int64_t> m_offers; ///< buttons that have a number, by action
-    std::vector<engine::Route> m_routes; ///< of the piece in hand, but for where it comes with a single action
-    std::deque<engine::Action> m_way;    ///< what is left of a way that was chosen by its end
+    std::map<engine::Action, int> m_offers; ///< buttons that have a number, by action
+    std::vector<engine::Route> m_routes;    ///< of the piece in hand, but for where it comes with a single action
+    std::deque<engine::Action> m_way;       ///< what is left of a way that was chosen by its end
     play::ActionBuilder::Point m_pointed;
     int m_pointedOffer = -1;
     QString m_remark; ///< why something cannot be done; until the next thing happens

@@ -296,9 +296,9 @@ void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engin
 /// What an action is called. A game may have words that say all of it, as for a hint; else the notation does.
 QString AnalysisPanel::actionWords(engine::Action action, const engine::Position &position) const
 {
-    const engine::Message label = position.label(action);
-    const bool isFull = m_context.words->has("hint." + label.id);
-    const QString words = m_context.words->say({(isFull ? "hint." : "label.") + label.id, label.fields});
+    const engine::Label label = position.label(action);
+    const bool isFull = m_context.words->has("hint." + label.words.id);
+    const QString words = m_context.words->say(label.entry(isFull ? "hint." : "label."));
     const QString notation = notationOf(action, position);
     return isFull || notation.isEmpty() ? words : tr("%1 (%2)").arg(words, notation);
 }

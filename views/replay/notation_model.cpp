@@ -219,9 +219,9 @@ void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &cours
 void NotationModel::sayFirst(Node &variation, const GameLine &course, const record::Line &line) const
 {
     if (!line.actions.empty() && line.actions.front().actor() == engine::kChance && m_viewer == engine::kEveryone) {
-        const engine::Message label = variation.start->label(line.actions.front());
-        if (m_words.has("label." + label.id)) {
-            variation.message = {"label." + label.id, label.fields};
+        engine::Message label = variation.start->label(line.actions.front()).entry("label.");
+        if (m_words.has(label.id)) {
+            variation.message = std::move(label);
             return;
         }
     }

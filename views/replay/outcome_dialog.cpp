@@ -19,8 +19,7 @@ OutcomeDialog::OutcomeDialog(const engine::Position &position, std::optional<eng
     setWindowTitle(tr("What chance brings"));
     std::sort(m_outcomes.begin(), m_outcomes.end());
     for (const engine::Action outcome : m_outcomes) {
-        const engine::Message label = position.label(outcome);
-        m_list->addItem(words.say({"label." + label.id, label.fields}));
+        m_list->addItem(words.say(position.label(outcome).entry("label.")));
         if (outcome == now)
             m_list->setCurrentRow(m_list->count() - 1);
     }

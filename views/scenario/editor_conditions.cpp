@@ -402,7 +402,7 @@ std::vector<Condition> EditorConditions::actionsHere() const
             return;
         Condition made;
         made.kind = Kind::Action;
-        made.label = position.label(action).id;
+        made.label = position.label(action).words.id;
         made.seat = std::string(position.game().seatId(action.actor(), position.seatCount()));
         addOnce(all, std::move(made));
     };

@@ -118,7 +118,7 @@ struct OpenGame {
     /// As `ActionGrammar::read`.
     static auto readAction(std::string_view text) { return G::grammar().read(text); }
     /// The verb as id; the seat as the field `seat` and the words after the verb, if any, as `what`.
-    static Message label(const auto &p, Action action)
+    static Label label(const auto &p, Action action)
     {
         const std::string text = G::actionText(p, action, kNobody);
         const std::size_t verb = text.find(' ') + 1;
@@ -126,7 +126,7 @@ struct OpenGame {
         Message label{text.substr(verb, end - verb), {{"seat", text.substr(0, verb - 1)}}};
         if (end < text.size())
             label.fields.emplace_back("what", text.substr(end + 1));
-        return label;
+        return {std::move(label)};
     }
 
     // ---- board, from `G::pieces`, `G::put` and `G::fieldTable()` (fields.h)

@@ -115,7 +115,7 @@ struct Nefertiti : OpenGame<Nefertiti> {
     static std::variant<Position, Unreadable> read(std::string_view text);
     static const ActionGrammar &grammar();
     static Value state(const Position &position);
-    static Message label(const Position &position, Action action);
+    static Label label(const Position &position, Action action);
     static Message heading(const Position &position);
     static std::vector<Message> prompt(const Position &position);
     static std::vector<MoveTarget> moveTargets(const Position &position, Action action);

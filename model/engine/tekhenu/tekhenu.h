@@ -163,7 +163,7 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static Value state(const Position &position);
     static Message heading(const Position &position);
     static std::vector<Message> prompt(const Position &position);
-    static Message label(const Position &position, Action action);
+    static Label label(const Position &position, Action action);
     static std::vector<MoveTarget> moveTargets(const Position &position, Action action);
     static std::vector<Message> consequences(const Position &position, Action action);
     static std::optional<Preview> preview(const Position &position, const std::optional<Action> &action);

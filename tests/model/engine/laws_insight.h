@@ -48,10 +48,10 @@ const char *actionsAreTold(const PositionOf<T> &position)
     using G = typename T::Game;
     ActionsOf<T> actions;
     listed<T>(position, actions);
-    std::vector<std::pair<std::vector<engine::MoveTarget>, engine::Message>> all;
+    std::vector<std::pair<std::vector<engine::MoveTarget>, engine::Label>> all;
     for (const Action action : actions) {
-        engine::Message label = G::label(position, action);
-        if (label.id.empty())
+        engine::Label label = G::label(position, action);
+        if (label.words.id.empty())
             return "an action has no name";
         if (!haveIds(G::consequences(position, action)))
             return "a consequence is not told";

@@ -362,7 +362,7 @@ void TestActionBuilder::everyLegalActionCanBePressedTogether()
                     ActionBuilder builder(position, action.actor());
                     QVERIFY2(press(builder, position, action, withValues), position.actionText(action).c_str());
                 }
-                kinds.insert(position.label(action).id);
+                kinds.insert(position.label(action).words.id);
             }
         }
         QVERIFY(kinds.size() > 4);
@@ -643,7 +643,7 @@ void TestActionBuilder::piecesOfOneValueAreToldApartByKind()
 {
     engine::MoveTarget one, other;
     const Position position = positionOfTekhenu([&](const Position &each) {
-        if (each.label(each.legal().front()).id != "draft")
+        if (each.label(each.legal().front()).words.id != "draft")
             return false;
         for (const Action a : each.legal()) {
             for (const Action b : each.legal()) {
@@ -674,8 +674,9 @@ void TestActionBuilder::piecesOfOneValueAreToldApartByKind()
 
 void TestActionBuilder::aPieceIsTurned()
 {
-    const Position position = positionOfTekhenu(
-        [](const Position &each) { return each.label(each.legal().front()).id == "turn" && each.legal().size() == 4; });
+    const Position position = positionOfTekhenu([](const Position &each) {
+        return each.label(each.legal().front()).words.id == "turn" && each.legal().size() == 4;
+    });
     const std::vector<Action> turns = position.legal();
     ActionBuilder builder(position, seatOf(position));
     QVERIFY(builder.isTurning()); // by itself: there is nothing else to choose

@@ -81,7 +81,7 @@ void TestAdviser::aHintIsWhatIsDoneMostOften()
         const Hint hint = play::hintOf(view, thought);
         QVERIFY(hint.action == thought.actions[1].action);
         QVERIFY(hint.view == view);
-        QVERIFY(hint.what == view.label(hint.action));
+        QVERIFY(hint.what == view.label(hint.action).words);
         QVERIFY(hint.reasons == view.reasons(hint.action, thought));
     }
 }

@@ -106,7 +106,7 @@ int costOfLingering(const Position &position, Action action)
 {
     if (position.after(action).isOver())
         return kNever;
-    return position.label(action).id == "block" ? 1 : 0;
+    return position.label(action).words.id == "block" ? 1 : 0;
 }
 
 std::optional<Action> lingering(const Position &position, engine::Random &random)

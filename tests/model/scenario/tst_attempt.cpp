@@ -418,7 +418,7 @@ void TestAttempt::theAnswerIsDoneAsFarAsItIsLegal()
                     engine::Random random(1);
                     for (;;) {
                         const Action own = randomOwn(dealt, random);
-                        if (dealt.position().label(own).id == "lay")
+                        if (dealt.position().label(own).words.id == "lay")
                             return dealt.position().actionText(own);
                     }
                 }()))));

@@ -37,7 +37,6 @@ public:
         if (said.isEmpty() || said.contains(QLatin1Char('[')) || said.contains(id))
             note(QString::fromStdString(message.id) + QStringLiteral(": ") + said);
     }
-    void hear(const std::string &prefix, const Message &message) { hear({prefix + message.id, message.fields}); }
     /// A fact without an entry goes without saying.
     void hearFact(const Message &fact)
     {
@@ -109,9 +108,9 @@ void hearPosition(const Position &view, Listener &listener)
 /// The same with words of its own where it is a hint.
 void hearHint(const Position &view, Action action, const engine::SearchResult &thought, Listener &listener)
 {
-    const Message label = view.label(action);
-    if (listener.has("hint." + label.id))
-        listener.hear("hint.", label);
+    const engine::Label label = view.label(action);
+    if (listener.has("hint." + label.words.id))
+        listener.hear(label.entry("hint."));
     for (const Message &reason : view.reasons(action, thought))
         listener.hear(reason);
 }
@@ -125,9 +124,9 @@ void hearChoices(const Position &view, Listener &listener)
     for (const Action action : view.legal()) {
         if (action.actor() == engine::kChance)
             continue;
-        const Message label = view.label(action);
+        const engine::Label label = view.label(action);
         for (const char *const prefix : {"label.", "did.", "undo."})
-            listener.hear(prefix, label);
+            listener.hear(label.entry(prefix));
         for (const Message &consequence : view.consequences(action))
             listener.hear(consequence);
         if (const auto preview = view.preview(action)) {

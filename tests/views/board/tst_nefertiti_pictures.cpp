@@ -231,7 +231,7 @@ void TestNefertitiPictures::whatIsThePlayersComesFromBesideAndGoesThere()
         const int goes = moved.count([&](const PlannedMove &move) {
             return move.key.isEmpty() && move.step.way.back().x() == moved.edge && move.step.endsUnseen;
         });
-        const std::string label = before.position.label(game.step(step).action).id;
+        const std::string label = before.position.label(game.step(step).action).words.id;
         if (label == "place" && countAt(after, "servant", "square") == countAt(before, "servant", "square") + 1) {
             QCOMPARE(comesFor("piece/"), 1);
             ++servants;

@@ -38,8 +38,7 @@ public:
 
     QPushButton *offer(engine::Action action)
     {
-        const engine::Message label = m_page.play().position().label(action);
-        return button(m_page.page().words().say({"label." + label.id, label.fields}));
+        return button(m_page.page().words().say(m_page.play().position().label(action).entry("label.")));
     }
 
     QPushButton *button(const QString &text)

@@ -59,11 +59,7 @@ struct Table {
         std::erase_if(legal, [seat](Action action) { return action.actor() != seat; });
         return legal;
     }
-    QString labelOf(Action action) const
-    {
-        const engine::Message label = position.label(action);
-        return words.say({"label." + label.id, label.fields});
-    }
+    QString labelOf(Action action) const { return words.say(position.label(action).entry("label.")); }
     QStringList offers() const
     {
         QStringList texts;
@@ -125,9 +121,8 @@ private slots:
             const Seat seat = table.actingSeat();
             const std::vector<Action> legal = table.legalOf(seat);
             const auto ranked = [&](int rank) {
-                return std::find_if(legal.begin(), legal.end(), [&](Action action) {
-                    return table.position.label(action).number("offer", -1) == rank;
-                });
+                return std::find_if(legal.begin(), legal.end(),
+                                    [&](Action action) { return table.position.label(action).offer == rank; });
             };
             if (const auto god = ranked(0); god != legal.end()) {
                 ++seen;
@@ -156,7 +151,7 @@ private slots:
             const Seat seat = table.actingSeat();
             const std::vector<Action> legal = table.legalOf(seat);
             for (const Action action : legal) {
-                if (table.position.label(action).id != "anubis")
+                if (table.position.label(action).words.id != "anubis")
                     continue;
                 const engine::MoveTarget die = table.position.moveTargets(action).front();
                 const auto usual = std::find_if(legal.begin(), legal.end(), [&](Action other) {

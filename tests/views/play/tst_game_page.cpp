@@ -224,9 +224,9 @@ void TestGamePage::hoveringSaysWhatAClickDoes()
     for (const engine::Action action : position.legal()) {
         const engine::PlaceIndex place = position.moveTargets(action).front().choice;
         QTest::mouseMove(page.viewport(), page.middleOf(place));
-        const engine::Message label = position.label(action);
+        const engine::Message label = position.label(action).entry("label.");
         // At once, or when the mouse rests where it may be on its way to the button.
-        QTRY_COMPARE(page.button("main").text(), page.page().words().say({"label." + label.id, label.fields}));
+        QTRY_COMPARE(page.button("main").text(), page.page().words().say(label));
         for (const engine::Message &consequence : position.consequences(action)) {
             QVERIFY(page.prompt().contains(page.page().words().say(consequence)));
             ++withConsequences;

@@ -110,8 +110,8 @@ void TestHintPage::aLayingIsToldWholeAndLaidOut()
     QTRY_VERIFY(page.play().stepCount() > steps);
     // It was that laying: the words name the card at each cartouche in order.
     const engine::Position &before = page.play().positionAt(steps);
-    const engine::Message label = before.label(page.play().step(steps + 1).action);
-    QVERIFY(said.contains(page.page().words().say({"hint.lay", label.fields})));
+    const engine::Label label = before.label(page.play().step(steps + 1).action);
+    QVERIFY(said.contains(page.page().words().say(label.entry("hint."))));
 }
 
 void TestHintPage::itStaysUntilSomethingIsDone()

@@ -318,7 +318,8 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
                 continue;
             const engine::MoveTarget &target = moveTargets.front();
             userActions.push_back(target.choice != engine::kNowhere ? target.choice : target.to);
-            told.prepend(QString::fromStdString(std::string(before.label(play.step(step).action).text("name"))) + u' ');
+            told.prepend(QString::fromStdString(std::string(before.label(play.step(step).action).words.text("name")))
+                         + u' ');
         }
         for (const PlaceIndex place : userActions) {
             const std::vector<PlaceIndex> &last = page.shown().last;

@@ -234,8 +234,7 @@ void TestWalkingPage::pointingAtAStepSaysWhatItMeans()
         const auto placementPreview = view.placementPreview(target.to, target.value);
         QVERIFY(page.prompt().endsWith(page.page().words().say(placementPreview->full)));
         QCOMPARE(page.shown().selected.value_or(engine::kNowhere), target.to);
-        QCOMPARE(page.button("main").text(),
-                 page.page().words().say({"label." + view.label(action).id, view.label(action).fields}));
+        QCOMPARE(page.button("main").text(), page.page().words().say(view.label(action).entry("label.")));
         const bool onBoard =
             std::any_of(page.shown().placementPreviews.begin(), page.shown().placementPreviews.end(),
                         [&](const views::Prospect &each) {

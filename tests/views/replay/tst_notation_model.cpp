@@ -51,7 +51,7 @@ Record longGame(std::size_t actions)
         engine::Action action = legal.front();
         for (int tries = 0; tries < 40; ++tries) {
             action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-            const std::string id = position.label(action).id;
+            const std::string id = position.label(action).words.id;
             if (id != "block" && id != "step-tip" && !position.after(action).isOver())
                 break;
         }

@@ -176,8 +176,7 @@ public:
 private:
     QPushButton *offerOf(engine::Action action)
     {
-        const engine::Message label = attempt().position().label(action);
-        const QString text = m_page.words().say({"label." + label.id, label.fields});
+        const QString text = m_page.words().say(attempt().position().label(action).entry("label."));
         for (auto *offer : m_page.findChildren<QPushButton *>()) {
             if (offer->isVisible() && offer->text() == text)
                 return offer;

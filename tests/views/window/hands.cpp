@@ -182,10 +182,10 @@ void Hands::touch(const MoveTarget &target)
 /// What the touches leave open: which of several actions, or the last word.
 void Hands::confirm(Action action)
 {
-    const engine::Message label = play().position().label(action);
+    const engine::Message label = play().position().label(action).entry("label.");
     const words::Words &said = m_table.page().words();
-    const QString words = said.say({"label." + label.id, label.fields});
-    const QString brief = said.sayBriefly({"label." + label.id, label.fields});
+    const QString words = said.say(label);
+    const QString brief = said.sayBriefly(label);
     for (QPushButton *offer : offers()) {
         if (offer->text() == words || offer->text() == brief)
             return press(*offer);

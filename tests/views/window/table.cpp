@@ -118,17 +118,17 @@ engine::Action Table::chosen()
     const engine::Position view = play().position().seenBy(seat);
     std::vector<engine::Action> options;
     for (const engine::Action action : view.legal()) {
-        if (action.actor() == seat && view.label(action).id != "exchange")
+        if (action.actor() == seat && view.label(action).words.id != "exchange")
             options.push_back(action);
     }
-    if (view.label(options.front()).id == "lay")
+    if (view.label(options.front()).words.id == "lay")
         return options[static_cast<std::size_t>(play().stepCount()) * 7 % options.size()];
     return *std::max_element(options.begin(), options.end(), [&](engine::Action a, engine::Action b) {
         return view.evaluateAction(a) < view.evaluateAction(b);
     });
 }
 
-std::string Table::verb(engine::Action action) { return *seen.insert(play().position().label(action).id).first; }
+std::string Table::verb(engine::Action action) { return *seen.insert(play().position().label(action).words.id).first; }
 
 QPoint cardOn(const views::BoardView &board, engine::PlaceIndex place, int value)
 {

@@ -166,7 +166,7 @@ std::vector<Message> Aton::prompt(const Position &position)
     return {};
 }
 
-Message Aton::label(const Position &, Action action)
+Label Aton::label(const Position &, Action action)
 {
     static constexpr std::array<const char *, 7> ids{"deal", "draw", "exchange", "lay", "remove", "place", "take"};
     Message label{ids[action.verb()], {}};
@@ -176,13 +176,13 @@ Message Aton::label(const Position &, Action action)
         const std::string text = actionText({}, action, kNobody);
         if (verb == Verb::Draw) {
             label.fields.emplace_back("value", text.back() - '0');
-            return label;
+            return {std::move(label)};
         }
         Value::List cards; // said only to somebody who chooses them
         for (const char figure : text.substr(text.rfind(' ') + 1))
             cards.emplace_back(figure - '0');
         label.fields.emplace_back("cards", std::move(cards));
-        return label;
+        return {std::move(label)};
     }
     label.fields = {{"seat", seatName(action.actor())}};
     if (verb == Verb::Lay) {
@@ -194,7 +194,7 @@ Message Aton::label(const Position &, Action action)
         label.fields.emplace_back("place", placeId(squarePlace(squareArgument(action))));
         label.fields.emplace_back("name", squareName(squareArgument(action)));
     }
-    return label;
+    return {std::move(label)};
 }
 
 // These show cards or the other seat's choice; actions on the board show nothing hidden (A31).

@@ -188,7 +188,7 @@ std::vector<MoveTarget> Nefertiti::moveTargets(const Position &p, Action action)
     }
 }
 
-Message Nefertiti::label(const Position &p, Action action)
+Label Nefertiti::label(const Position &p, Action action)
 {
     constexpr std::array<const char *, kVerbs> ids{"stalls", "draw", "dice",    "place", "designate", "pass", "recruit",
                                                    "swap",   "done", "discard", "buy",   "half",      "roll", "hold"};
@@ -227,7 +227,7 @@ Message Nefertiti::label(const Position &p, Action action)
     case Verb::Half: add("n", halfOf(p, p.settling & 3)); break;
     default: break;
     }
-    return label;
+    return {std::move(label)};
 }
 
 Message Nefertiti::heading(const Position &p)

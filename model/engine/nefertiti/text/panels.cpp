@@ -89,7 +89,7 @@ int gainOf(const Position &p, Action action)
 Message offerOf(const Position &p, Action action, int gain)
 {
     const Recruit r = recruitArgument(action);
-    Message offer = Nefertiti::label(p, action);
+    Message offer = Nefertiti::label(p, action).words;
     offer.id = "offer." + std::string(characterName(r.character));
     if (r.character == Thief)
         offer.fields.emplace_back("gift", kindName(cardAt(p, r.a, r.b)));

@@ -174,14 +174,14 @@ std::vector<Message> Osiris::prompt(const Position &position)
     return {};
 }
 
-Message Osiris::label(const Position &, Action action)
+Label Osiris::label(const Position &, Action action)
 {
     static constexpr std::array<const char *, 9> ids{"gods", "follower", "step", "stop", "swap",
                                                      "keep", "block",    "move", "pass"};
     Message label{ids[action.verb()], {}};
     const Verb verb = verbOf(action);
     if (verb == Verb::Gods)
-        return label;
+        return {std::move(label)};
     label.fields = {{"seat", seatName(action.actor())}};
     if (verb == Verb::Follower || verb == Verb::Move)
         label.fields.emplace_back("colour", colourName(colourArgument(action)));
@@ -200,7 +200,7 @@ Message Osiris::label(const Position &, Action action)
     } else if (verb == Verb::Block) {
         addName(label, blockArgument(action));
     }
-    return label;
+    return {std::move(label)};
 }
 
 // A fight shows two gods (O15), and the end of the game the one that decides (O19 to O22).

@@ -152,6 +152,8 @@ void botCandidates(const Position &p, const Step &step, Actions &actions);
 void botScores(const Run &run, int owner);
 
 // ---- text/boards.cpp
+/// The card as a thing that can be shown.
+Possession cardThing(Card card);
 /// What each owner has in front of it; the hidden Decree face down but for its owner (T55).
 Panel seatBoards(const Position &p);
 /// The cards of the display and those that somebody has.

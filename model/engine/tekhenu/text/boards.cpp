@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::array<std::string_view, kSections> kNumerals{"I", "II", "III", "IV"};
 
-Possession cardThing(Card card)
-{
-    return {std::string(kDeckNames[static_cast<std::size_t>(deckOf(card))]), byte(card % kOfDeck + 1)};
-}
-
 /// The Decree of the set-up (T16), which there must be; face down for those who may not know it (T55).
 Possession secretOf(const Holdings &own)
 {
@@ -173,6 +168,11 @@ int pointsNow(const Position &p, Card card)
 }
 
 } // namespace
+
+Possession cardThing(Card card)
+{
+    return {std::string(kDeckNames[static_cast<std::size_t>(deckOf(card))]), byte(card % kOfDeck + 1)};
+}
 
 Panel seatBoards(const Position &p)
 {

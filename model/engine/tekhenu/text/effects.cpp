@@ -269,8 +269,8 @@ bool preparesAction(Verb verb)
 void addPlaces(const Position &p, std::vector<PreviewRow> &rows)
 {
     const auto seat = static_cast<Seat>(p.top().seat);
-    const Message label = Tekhenu::label(p, makeAction(seat, Verb::God, p.from));
-    rows.push_back({seat, placeAt(kGodPlace, p.from), {"label." + label.id, label.fields}});
+    const Label label = Tekhenu::label(p, makeAction(seat, Verb::God, p.from));
+    rows.push_back({seat, placeAt(kGodPlace, p.from), label.entry("label.")});
     const int space = (p.value - 1) / 2;
     if (p.from == Ra && p.tileOf(p.value) != 0)
         rows.push_back({seat, placeAt(kTilePlace, space), rows.front().text});
@@ -282,8 +282,7 @@ Preview turned(const Position &p, Action action)
     const int field = p.top().arg;
     const PlaceIndex place = placeAt(kFieldPlace, field);
     const int tile = p.tileOf(p.actionValue());
-    const Message label = Tekhenu::label(p, action);
-    Preview preview{place, {"label." + label.id, label.fields}, Tekhenu::consequences(p, action)};
+    Preview preview{place, Tekhenu::label(p, action).entry("label."), Tekhenu::consequences(p, action)};
     preview.rows.push_back(
         {action.actor(), place, {"preview.tile", {{"kind", "tile"}, {"value", tile}, {"turn", argumentOf(action)}}}});
     for (int direction = 0; direction < 4; ++direction) {
@@ -346,8 +345,7 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     const std::vector<MoveTarget> targets = moveTargets(p, *action);
     if (targets.empty())
         return std::nullopt;
-    const Message label = Tekhenu::label(p, *action);
-    Preview preview{targets.front().to, {"label." + label.id, label.fields}, consequences(p, *action)};
+    Preview preview{targets.front().to, label(p, *action).entry("label."), consequences(p, *action)};
     Position after = p;
     answer(after, nullptr, *action);
     if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)

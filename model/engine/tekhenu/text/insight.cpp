@@ -24,8 +24,6 @@ std::string signOf(Action action)
     switch (verbOf(action)) {
     case Verb::Anubis: return "anubis";
     case Verb::Side: return n == 0 ? "pure" : "tainted";
-    case Verb::Scribe: return "scribe";
-    case Verb::School: return "sign-technology";
     case Verb::Play:
     case Verb::PlayValue:
     case Verb::Renew: return "sign-blessing";
@@ -39,18 +37,16 @@ std::string signOf(Action action)
 }
 
 /// Units that are paid, one by one: their names, with a picture each.
-void addPaid(Message &label, const std::array<int, 5> &units)
+void addPaid(Label &label, const std::array<int, 5> &units)
 {
     Value::List names;
-    Value::List signs;
     for (std::size_t good = 0; good < units.size(); ++good) {
         for (int i = 0; i < units[good]; ++i) {
             names.emplace_back(kGoodNames[good]);
-            signs.emplace_back(goodSign(static_cast<int>(good)));
+            label.signs.push_back(goodSign(static_cast<int>(good)));
         }
     }
-    label.fields.emplace_back("good", names);
-    label.fields.emplace_back("sign", signs);
+    label.words.fields.emplace_back("good", names);
 }
 
 /// Where the button of an action stands among those for a drafted die, the god of its segment first; -1: it has none,
@@ -71,19 +67,20 @@ int offerOf(const Position &p, Action action)
 }
 
 /// What only the position knows of an action: what is paid, the value it changes to, the balance with the faith.
-void addDetails(const Position &p, Action action, Message &label)
+void addDetails(const Position &p, Action action, Label &label)
 {
     const int n = argumentOf(action);
+    Value::Members &fields = label.words.fields;
     switch (verbOf(action)) {
     case Verb::Scribe:
     case Verb::School:
-        label.fields.emplace_back("value",
-                                  p.value + kChanges[static_cast<std::size_t>(n + (verbOf(action) == Verb::School))]);
+        fields.emplace_back("value",
+                            p.value + kChanges[static_cast<std::size_t>(n + (verbOf(action) == Verb::School))]);
         break;
     case Verb::Destiny: {
         constexpr std::array<std::string_view, 4> signs{"res-o", "scribe", "any", "faith"};
-        label.fields.emplace_back("reward", std::to_string(n + 1));
-        label.fields.emplace_back("sign", signs[static_cast<std::size_t>(n)]);
+        fields.emplace_back("reward", std::to_string(n + 1));
+        label.signs = {std::string(signs[static_cast<std::size_t>(n)])};
         break;
     }
     case Verb::Pay: {
@@ -95,21 +92,22 @@ void addDetails(const Position &p, Action action, Message &label)
     }
     case Verb::Feed:
         if (n == 0)
-            label.id += "-none";
+            label.words.id += "-none";
         else
             addPaid(label, {0, firstWord(action, 3), 0, 0, secondWord(action, 3)});
         break;
     case Verb::Faith: {
         const int faith = n - kMostFaith;
-        label.id += faith == 0 ? "-none" : faith > 0 ? "-pure" : "-tainted";
-        label.fields.emplace_back("n", std::abs(faith));
-        label.fields.emplace_back("balance", runningBalance(p.of(action.actor())) + faith);
-        label.fields.emplace_back("sign", faith == 0 ? "" : faith > 0 ? "pure" : "tainted");
+        label.words.id += faith == 0 ? "-none" : faith > 0 ? "-pure" : "-tainted";
+        fields.emplace_back("n", std::abs(faith));
+        fields.emplace_back("balance", runningBalance(p.of(action.actor())) + faith);
+        if (faith != 0)
+            label.signs = {faith > 0 ? "pure" : "tainted"};
         break;
     }
     default:
         if (const std::string sign = signOf(action); !sign.empty())
-            label.fields.emplace_back("sign", sign);
+            label.signs = {sign};
         break;
     }
 }
@@ -161,46 +159,45 @@ void addWords(Value::Members &fields, Action action)
 
 } // namespace
 
-Message Tekhenu::label(const Position &position, Action action)
+Label Tekhenu::label(const Position &position, Action action)
 {
     const bool isOfChance = action.actor() == kChance;
     const std::string text = actionText(position, action, kNobody);
     const std::size_t verb = text.find(' ') + 1;
     const std::size_t end = std::min(text.find(' ', verb), text.size());
-    Message label{(isOfChance ? "chance-" : "") + text.substr(verb, end - verb), {}};
+    Label label{{(isOfChance ? "chance-" : "") + text.substr(verb, end - verb), {}}};
+    Value::Members &fields = label.words.fields;
     if (verbOf(action) == Verb::PlayValue)
-        label.id += "-value";
+        label.words.id += "-value";
     if (verbOf(action) == Verb::Take && argumentOf(action) >= kCards)
-        label.id += "-start"; // its name says what it brings
+        label.words.id += "-start"; // its name says what it brings
     if (isOfChance && verbOf(action) != Verb::ChanceOffer) {
-        addWords(label.fields, action);
+        addWords(fields, action);
         if (verbOf(action) == Verb::ChanceCoin)
-            label.fields.emplace_back("coin", text.substr(end + 1));
+            fields.emplace_back("coin", text.substr(end + 1));
         return label;
     }
     const Seat seat = isOfChance ? static_cast<Seat>(firstWord(action, kSeatBits)) : action.actor();
-    label.fields.emplace_back("seat", seatName(seat));
-    addWords(label.fields, action);
+    fields.emplace_back("seat", seatName(seat));
+    addWords(fields, action);
     // What one seat keeps and what it is offered others must not read.
     if (end < text.size() && !isOfChance && verbOf(action) != Verb::Keep)
-        label.fields.emplace_back("what", text.substr(end + 1));
+        fields.emplace_back("what", text.substr(end + 1));
     if (verbOf(action) == Verb::Keep) {
-        label.fields.emplace_back("card", cardName(byte(argumentOf(action))));
-        label.fields.emplace_back("to", Value::List{seatName(seat)});
+        fields.emplace_back("card", cardName(byte(argumentOf(action))));
+        fields.emplace_back("to", Value::List{seatName(seat)});
     }
-    if (!isOfChance)
-        addDetails(position, action, label);
+    if (isOfChance)
+        return label;
+    addDetails(position, action, label);
     const Verb done = verbOf(action);
     if (done == Verb::Keep || done == Verb::Play || done == Verb::PlayValue) {
         const Card card = byte(done == Verb::PlayValue ? firstWord(action, kCardBits) : argumentOf(action));
-        label.fields.emplace_back("shows", kDeckNames[static_cast<std::size_t>(deckOf(card))]);
-        label.fields.emplace_back("shown", card % kOfDeck + 1);
+        label.shows = cardThing(card);
     }
-    if (const int offer = isOfChance ? -1 : offerOf(position, action); offer >= 0)
-        label.fields.emplace_back("offer", offer);
-    // What a die costs is said before it is taken (T18).
-    if (done == Verb::Draft || done == Verb::Anubis)
-        label.fields.emplace_back("confirm", done == Verb::Anubis ? 1 : 0);
+    label.offer = offerOf(position, action);
+    label.isUsual = done == Verb::Draft;
+    label.confirms = done == Verb::Anubis; // what a die costs is said before it is taken (T18)
     return label;
 }
 

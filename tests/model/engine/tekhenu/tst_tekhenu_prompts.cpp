@@ -142,7 +142,7 @@ void TestTekhenuPrompts::captionsOfPlaces()
 void TestTekhenuPrompts::labelsSayWhatAnActionIs()
 {
     const auto label = [](const Position &p, std::string_view action) {
-        return Tekhenu::label(p, std::get<engine::Action>(Tekhenu::readAction(action)));
+        return Tekhenu::label(p, std::get<engine::Action>(Tekhenu::readAction(action))).words;
     };
     Play play = table(2);
     play.of(0).goods[Scribes] = 1;
