@@ -124,12 +124,12 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
     /// own, and all about the till on the till.
     static std::vector<engine::Note> notes(const Position &p)
     {
-        std::vector<engine::Note> all{{Stall1, "die-2"}, {Stall2, {}, {{"note.price", {{"n", 7}}}}}};
-        all.push_back({Bowl, "lucky", {{"note.lucky", {{"kind", "die"}, {"value", 5}}}}});
-        all.push_back({engine::kNowhere, {}, {{"note.turn", {{"n", p.turn}, {"sign", "die-6"}}}}});
+        std::vector<engine::Note> all{{Stall1, "die-2"}, {Stall2, {}, {{{"note.price", {{"n", 7}}}}}}};
+        all.push_back({Bowl, "lucky", {{{"note.lucky", {}}}}, {}, Piece{.place = Bowl, .kind = 0, .value = 5}});
+        all.push_back({engine::kNowhere, {}, {{{"note.turn", {{"n", p.turn}}}, "die-6"}}});
         all.push_back({Till,
                        {},
-                       {{"note.till", {{"n", kMostCoins}}}, {"note.turns", {{"n", p.turn}}}, {"note.foot", {}}},
+                       {{{"note.till", {{"n", kMostCoins}}}}, {{"note.turns", {{"n", p.turn}}}}, {{"note.foot", {}}}},
                        {p.turn, kTurns, {6}}});
         return all;
     }
@@ -141,13 +141,13 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
             return std::nullopt;
         engine::Preview preview{Till,
                                 {"preview.title", {}},
-                                {{"preview.line", {{"sign", "die-2"}}}},
+                                {{{"preview.line", {}}, "die-2"}},
                                 {"preview.heading", {}},
                                 {"preview.figure", {{"n", 7}}}};
         const int coins = isPaid ? static_cast<int>(action->argument()) + 1 : 1;
         for (int coin = 1; coin <= coins; ++coin)
             preview.rows.push_back(
-                {static_cast<Seat>(coin % 2), Stall1, {"preview.row", {{"n", coin}}}, kMostCoins - coin});
+                {static_cast<Seat>(coin % 2), Stall1, {{"preview.row", {{"n", coin}}}}, kMostCoins - coin});
         return preview;
     }
 

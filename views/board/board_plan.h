@@ -54,7 +54,7 @@ struct GaugePlan {
     QString picture, at;
 };
 
-/// Where a caption of a place stands: its words, the sign that the message names, and what is drawn over the
+/// Where a caption of a place stands: its words, its sign, and what is drawn over the
 /// place while it is active (the sign then is SIGN-on). With a ground it stands above pieces.
 struct CaptionPlan {
     QString kind; ///< of the place; empty: any
@@ -138,8 +138,8 @@ struct CarriedPlan {
     QString piece, place;
 };
 
-/// The sign of a note: where it stands, or how large it is in the top right corner of pieces; those are of the `kind`
-/// (its id) and `value` that the note's first text names. A note without a place is about the game as a whole.
+/// The sign of a note: where it stands, or how large it is in the top right corner of the pieces of which the note
+/// speaks. A note without a place is about the game as a whole.
 struct NoteSignPlan {
     std::string sign;
     QString at;          ///< `$`
@@ -152,7 +152,7 @@ struct NoteSignPlan {
 struct NoteLinePlan {
     std::string line; ///< id of the text
     QString at;       ///< `$`
-    QString signAt;   ///< `$`; where the picture stands that the text names; empty: nowhere
+    QString signAt;   ///< `$`; where its picture stands; empty: nowhere
     QString figure;   ///< its number of that name stands there alone; empty: its words
     QString words;    ///< other words for it; empty: its own
     QString brief;    ///< those to take where it does not fit

@@ -71,8 +71,7 @@ struct BoardViewState {
     QStringList roles = {};
     /// Seats whose plates are outlined: those that act.
     engine::SeatSet acting = 0;
-    /// What lies hidden under the pieces at these places and is shown beside them, with its picture in the field
-    /// `sign`.
+    /// What lies hidden under the pieces at these places and is shown beside them, with its picture.
     std::vector<engine::Caption> uncovered = {};
 
     /// The sides that chance has rolled, where that is the last that happened; 0 for a die that was not rolled.
@@ -122,7 +121,7 @@ struct BoardViewState {
             return all;
         for (const Prospect &prospect : placementPreviews) {
             if (isSeen(prospect.placementPreview.brief))
-                all.push_back({prospect.place, prospect.placementPreview.brief, false});
+                all.push_back({prospect.place, prospect.placementPreview.brief, false, prospect.placementPreview.sign});
         }
         for (engine::Caption &caption : position.captions()) {
             if (!isSeen(caption.message))

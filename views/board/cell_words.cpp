@@ -67,14 +67,9 @@ QString CellWords::placeName(engine::PlaceIndex place) const
 namespace {
 
 /// True for a piece that one of these notes speaks of.
-bool isToldBy(const std::vector<engine::Note> &notes, const engine::Game &game, const engine::Piece &piece)
+bool isToldBy(const std::vector<engine::Note> &notes, const engine::Piece &piece)
 {
-    const std::string &kind = game.pieceKinds()[piece.kind].id;
-    return std::any_of(notes.begin(), notes.end(), [&](const engine::Note &note) {
-        return std::any_of(note.lines.begin(), note.lines.end(), [&](const engine::Message &line) {
-            return line.text("kind") == kind && line.number("value") == piece.value;
-        });
-    });
+    return std::any_of(notes.begin(), notes.end(), [&piece](const engine::Note &note) { return note.speaksOf(piece); });
 }
 
 } // namespace
@@ -97,7 +92,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         if (piece.place != place)
             continue;
         count += piece.count;
-        if (isToldBy(notes, game, piece))
+        if (isToldBy(notes, piece))
             continue;
         engine::Piece *const last = here.empty() ? nullptr : &here.back();
         if (last && isAnother(*last, piece))
@@ -201,8 +196,8 @@ QStringList CellWords::said(const std::vector<engine::Note> &notes) const
     for (const engine::Note &note : notes) {
         if (const std::string sign = "cell.note." + note.sign; m_words.has(sign))
             said << m_words.text(sign);
-        for (const engine::Message &line : note.lines)
-            said << m_words.say(line).replace(u'\n', u' ');
+        for (const engine::NoteLine &line : note.lines)
+            said << m_words.say(line.words).replace(u'\n', u' ');
     }
     return said;
 }

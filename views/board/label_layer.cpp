@@ -141,7 +141,7 @@ void addCaption(BoardCanvas &canvas, const engine::Caption &caption, const Capti
     const double z = plan.ground.isEmpty() ? layer::kWords : layer::kMarkWords;
     TextStyle style = plan.style;
     style.size = canvas.layout.wordHeight(style.size);
-    QString sign = QString::fromStdString(std::string(caption.message.text("sign")));
+    QString sign = QString::fromStdString(caption.sign);
     if (caption.active && !plan.acting.isEmpty()) {
         style.colour = plan.activeColour;
         sign += "-on";

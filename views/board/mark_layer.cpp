@@ -100,7 +100,7 @@ void addUncovered(BoardCanvas &canvas)
 {
     std::map<engine::PlaceIndex, int> numbers;
     for (const engine::Caption &hidden : canvas.shown.uncovered) {
-        const QString sign = QString::fromStdString(std::string(hidden.message.text("sign")));
+        const QString sign = QString::fromStdString(hidden.sign);
         if (canvas.rectOf(hidden.place).isEmpty() || !canvas.artwork.has(sign))
             continue;
         const int number = numbers[hidden.place]++;

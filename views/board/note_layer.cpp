@@ -88,7 +88,7 @@ private:
     void picture(const QRectF &rect, const QString &id);
     void words(const QRectF &rect, const QString &text, double size, int weight, const QString &colour,
                Qt::Alignment align = Qt::AlignLeft);
-    bool paragraph(const engine::Message &message, double size, int weight, const QString &colour, double bottom);
+    bool paragraph(const engine::NoteLine &text, double size, int weight, const QString &colour, double bottom);
     double heightOf(const QString &text, double size, int weight) const;
     QString fitting(const engine::Message &message, int weight, double wide) const;
     void head(const engine::Message &line);
@@ -137,15 +137,14 @@ double NoteTile::heightOf(const QString &text, double size, int weight) const
     return static_cast<double>(wrapped(text, font, width()).size()) * height(size) * kNoteLine;
 }
 
-/// Words on lines of their own, behind the sign that the message names; false, and nothing is added, where they would
-/// reach below `bottom`.
-bool NoteTile::paragraph(const engine::Message &message, double size, int weight, const QString &colour, double bottom)
+/// Words on lines of their own, behind their sign; false, and nothing is added, where they would reach below `bottom`.
+bool NoteTile::paragraph(const engine::NoteLine &text, double size, int weight, const QString &colour, double bottom)
 {
-    const QString sign = QString::fromStdString(std::string(message.text("sign")));
+    const QString sign = QString::fromStdString(text.sign);
     const double high = height(size) * kNoteLine;
     const double indent = sign.isEmpty() ? 0 : (kNoteSign + 5) * m_unit;
     const QFont font = fontOfHeight(height(size), static_cast<QFont::Weight>(weight));
-    const QStringList lines = wrapped(m_canvas.words.say(message), font, width() - indent);
+    const QStringList lines = wrapped(m_canvas.words.say(text.words), font, width() - indent);
     if (m_y + high * static_cast<double>(lines.size()) > bottom)
         return false;
     const double side = kNoteSign * m_unit;
@@ -248,18 +247,19 @@ void NoteTile::addNote(const engine::Note &note)
 {
     const NoteTilePlan &plan = m_canvas.plan.noteTile;
     box(m_rect, QStringLiteral("slab"), QStringLiteral("cornline"), 1.3, 5 * m_unit);
-    const engine::Message *foot = nullptr;
+    const engine::NoteLine *foot = nullptr;
     const bool isBuilt = !plan.courses.empty() && note.sign == plan.courses;
     bool isFirst = true;
-    for (const engine::Message &line : note.lines) {
-        if (line.id == plan.foot || line.id == plan.small) {
+    for (const engine::NoteLine &line : note.lines) {
+        const std::string &id = line.words.id;
+        if (id == plan.foot || id == plan.small) {
             const bool hasSmall = !plan.small.empty();
-            if (line.id == plan.small ? m_unit < kLeastUnit : !hasSmall || m_unit >= kFootUnit)
+            if (id == plan.small ? m_unit < kLeastUnit : !hasSmall || m_unit >= kFootUnit)
                 foot = &line;
             continue;
         }
-        if (line.id == plan.head) {
-            head(line);
+        if (id == plan.head) {
+            head(line.words);
             continue;
         }
         if (isFirst && isBuilt)
@@ -273,7 +273,7 @@ void NoteTile::addNote(const engine::Note &note)
     m_right = m_rect.right() - kNotePad * m_unit;
     if (!foot)
         return;
-    const double top = m_rect.bottom() - 4 * m_unit - heightOf(m_canvas.words.say(*foot), kNoteLeast, 500);
+    const double top = m_rect.bottom() - 4 * m_unit - heightOf(m_canvas.words.say(foot->words), kNoteLeast, 500);
     if (top < m_y + 4 * m_unit) // what a place leaves no room for is told where it is pointed at
         return;
     box({left(), top - 4 * m_unit, width(), 1}, QStringLiteral("cornline"));
@@ -330,7 +330,7 @@ void NoteTile::row(const engine::PreviewRow &row, double high, double size)
         picture({said.left() - 28 * u, m_y + (high - side) / 2, side, side},
                 seatSign(m_canvas.artwork, m_canvas.game, row.seat, m_canvas.shown.position.seatCount()));
     }
-    words(said, fitting(row.text, 500, said.width()), size, 500, QStringLiteral("ink"));
+    words(said, fitting(row.text.words, 500, said.width()), size, 500, QStringLiteral("ink"));
     if (row.after >= 0)
         words({m_right - 30 * u, m_y, 30 * u, high}, words::Words::number(row.after), kNoteHeading, 700,
               QStringLiteral("ink"), Qt::AlignRight);
@@ -350,9 +350,9 @@ void NoteTile::addPreview(const engine::Preview &preview)
     const auto count = static_cast<int>(rows.size());
     const double below = rows.empty() ? m_bottom : m_bottom - headHigh - 2 * m_unit - count * least;
     if (!preview.title.id.empty())
-        paragraph(preview.title, kNoteHeading, 600, QStringLiteral("ink"), m_bottom);
+        paragraph({preview.title}, kNoteHeading, 600, QStringLiteral("ink"), m_bottom);
     bool isFirst = true;
-    for (const engine::Message &line : preview.lines) { // what rows leave no room for is said where there are none
+    for (const engine::NoteLine &line : preview.lines) { // what rows leave no room for is said where there are none
         paragraph(line, kNoteText, 500, QStringLiteral("ink"), isFirst ? m_bottom : below);
         isFirst = false;
     }
@@ -365,7 +365,7 @@ void NoteTile::addPreview(const engine::Preview &preview)
     const auto room = static_cast<int>((m_bottom - m_y + 1) / high);
     const int shown = count <= room ? count : std::max(0, room - 1);
     const bool isWhole = std::all_of(rows.begin(), rows.end(), [&](const engine::PreviewRow &row) {
-        return widthOf(m_canvas.words.say(row.text), kNoteText, 500) <= wordsOf(row, high).width();
+        return widthOf(m_canvas.words.say(row.text.words), kNoteText, 500) <= wordsOf(row, high).width();
     });
     for (int i = 0; i < shown; ++i)
         row(rows[static_cast<std::size_t>(i)], high, isWhole ? kNoteText : kNoteLeast);
@@ -380,15 +380,11 @@ QString idOf(const BoardCanvas &canvas, const engine::Note &note)
     return note.place == engine::kNowhere ? QString() : canvas.idOf(note.place);
 }
 
-/// In the top right corner of each piece there of the kind and value that the note's text names, half beside it.
+/// In the top right corner of each piece there that is like the one of which the note speaks, half beside it.
 void addPieceSigns(BoardCanvas &canvas, const engine::Note &note, const NoteSignPlan &plan)
 {
-    if (note.lines.empty())
-        return;
-    const engine::Message &named = note.lines.front();
     for (const PieceSpot &spot : canvas.pieces()) {
-        if (spot.piece.place != note.place || spot.piece.value != named.number("value")
-            || canvas.game.pieceKinds()[spot.piece.kind].id != named.text("kind"))
+        if (!note.speaksOf(spot.piece))
             continue;
         const double side = plan.onPiece * spot.rect.width();
         const QRectF rect(spot.rect.right() - 0.66 * side, spot.rect.top() - 0.34 * side, side, side);
@@ -414,8 +410,9 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 }
 
 /// `number` counts the lines of the note.
-void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Message &line, int &number)
+void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::NoteLine &text, int &number)
 {
+    const engine::Message &line = text.words;
     for (const NoteLinePlan &plan : canvas.plan.noteLines) {
         if (plan.line != line.id || (plan.inTile && canvas.layout.scale() < kLeastUnit))
             continue;
@@ -423,7 +420,7 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Me
         const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));
         if (rect.isEmpty())
             continue;
-        const QString sign = QString::fromStdString(std::string(line.text("sign")));
+        const QString sign = QString::fromStdString(text.sign);
         if (!plan.signAt.isEmpty() && canvas.artwork.has(sign))
             canvas.add(QStringLiteral("note-line-sign/%1/%2").arg(id).arg(number),
                        canvas.onBoard(QString(plan.signAt).replace(u'$', id)), layer::kMarkWords,
@@ -445,26 +442,16 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::Me
     }
 }
 
-/// The piece of the kind, value and turn that a row names, as it would lie on its place.
-void addNamedPiece(BoardCanvas &canvas, const engine::PreviewRow &row)
+/// A piece as it would lie on its place.
+void addPreviewedPiece(BoardCanvas &canvas, const engine::Piece &ghost)
 {
-    const std::vector<engine::PieceKind> &kinds = canvas.game.pieceKinds();
-    const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                   [&row](const engine::PieceKind &each) { return each.id == row.text.text("kind"); });
-    if (kind == kinds.end())
-        return;
-    engine::Piece ghost;
-    ghost.place = row.place;
-    ghost.kind = static_cast<std::uint8_t>(kind - kinds.begin());
-    ghost.value = static_cast<std::uint8_t>(row.text.number("value"));
-    ghost.turn = static_cast<std::uint8_t>(row.text.number("turn"));
-    const QRectF rect = sideBySide(canvas.spotOf(row.place), canvas.proportionOf(ghost), 1).front();
-    canvas.add("preview-piece/" + canvas.idOf(row.place), canvas.layout.snapped(rect), layer::kPiece,
+    const QRectF rect = sideBySide(canvas.spotOf(ghost.place), canvas.proportionOf(ghost), 1).front();
+    canvas.add("preview-piece/" + canvas.idOf(ghost.place), canvas.layout.snapped(rect), layer::kPiece,
                canvas.lookOf(ghost), kGhost);
 }
 
 /// The rows of a preview that has no tile, at their places: as notes, where the plan says how, or as the piece that
-/// they name; without any of these the place is outlined, which the action would use.
+/// would lie there; without any of these the place is outlined, which the action would use.
 void addRows(BoardCanvas &canvas, const engine::Preview &preview)
 {
     int number = 0;
@@ -472,9 +459,10 @@ void addRows(BoardCanvas &canvas, const engine::Preview &preview)
         if (row.place == engine::kNowhere || canvas.rectOf(row.place).isEmpty())
             continue;
         const std::size_t before = canvas.elements().size();
-        addNoteSign(canvas, {row.place, std::string(row.text.text("sign"))});
+        addNoteSign(canvas, {row.place, row.text.sign});
         addNoteLine(canvas, {row.place}, row.text, number);
-        addNamedPiece(canvas, row);
+        if (row.piece)
+            addPreviewedPiece(canvas, *row.piece);
         if (canvas.elements().size() > before)
             continue;
         const double square = canvas.layout.square();
@@ -528,7 +516,7 @@ void paintNotes(BoardCanvas &canvas)
         addNoteSign(canvas, note);
         if (note.place == engine::kNowhere || canvas.placeOf(note.place).kind != plan.kind) {
             int number = 0;
-            for (const engine::Message &line : note.lines)
+            for (const engine::NoteLine &line : note.lines)
                 addNoteLine(canvas, note, line, number);
         } else if (!preview || preview->place != note.place) {
             NoteTile(canvas, note.place).addNote(note);

@@ -67,7 +67,7 @@ std::vector<engine::Caption> secretPlaces(const std::vector<engine::Panel> &pane
     for (const engine::PanelRow &row : secrets->rows) {
         for (const engine::PlaceIndex place : row.places) {
             if (!row.text.id.empty())
-                all.push_back({place, row.text, false});
+                all.push_back({place, row.text, false, row.textSign});
         }
     }
     return all;

@@ -203,14 +203,13 @@ void HoldingsBox::show(const engine::Panel &panel, const PanelContext &context)
     if (form != m_built)
         build(panel, context);
     m_built = form;
-    const bool isWarning = panel.note.number("warning") != 0;
     const QString note = panel.note.id.empty()        ? QString()
                          : m_room == PanelRoom::Usual ? context.words->say(panel.note)
                                                       : context.words->sayBriefly(panel.note);
-    m_note->setText(isWarning ? QStringLiteral("! ") + note : note);
-    m_note->setVisible(m_room != PanelRoom::Least || isWarning);
-    m_note->setProperty("warning", isWarning);
-    m_note->setProperty("second", !isWarning);
+    m_note->setText(panel.isWarning ? QStringLiteral("! ") + note : note);
+    m_note->setVisible(m_room != PanelRoom::Least || panel.isWarning);
+    m_note->setProperty("warning", panel.isWarning);
+    m_note->setProperty("second", !panel.isWarning);
     m_note->style()->unpolish(m_note); // its colour goes by what it is
     m_note->style()->polish(m_note);
     const Theme &theme = context.artwork->theme();

@@ -72,19 +72,18 @@ public:
         };
         m_edges = std::clamp(row.left - 1, 0, kMostEdges);
         set(*m_sign, m_isGone ? QString() : QString::fromStdString(row.picture()), m_side - 8);
-        const std::string named(row.text.text("named")); // the card on top has a name of its own
-        const QString name = named.empty() ? words.text("row." + row.id) : words.say({named, row.text.fields});
+        const QString name = row.name.id.empty() ? words.text("row." + row.id) : words.say(row.name);
         const bool isSaid = !row.text.id.empty() && !m_isGone;
-        const auto gain = static_cast<int>(row.text.number("gain"));
         m_name->setText(name);
         m_left->setText(m_isGone       ? words.say(row.text)
                         : row.left < 0 ? QString()
                                        : words.say({"offers.left", {{"n", row.left}}}));
         const QString said = isSaid ? words.say(row.text) : QString();
-        const QString gained =
-            isSaid && gain != 0 ? (gain > 0 ? QStringLiteral("+") : QString()) + words::Words::number(gain) : QString();
+        const QString gained = isSaid && row.gain != 0
+                                   ? (row.gain > 0 ? QStringLiteral("+") : QString()) + words::Words::number(row.gain)
+                                   : QString();
         m_gain->setText(gained);
-        set(*m_unit, gained.isEmpty() ? QString() : QString::fromStdString(std::string(row.text.text("sign"))),
+        set(*m_unit, gained.isEmpty() ? QString() : QString::fromStdString(row.textSign),
             scaledLength(m_isTile ? kUnitInRow : kOfferUnit));
         m_full = said;
         const std::string rule = "explain.row." + row.id;

@@ -42,8 +42,7 @@ QLabel *rowSign(const engine::PanelRow &row, qreal size, const PanelContext &con
 
 QString coverOf(const engine::PanelRow &row)
 {
-    const std::string_view sign = row.text.text("sign");
-    return QString::fromStdString(std::string(sign.substr(0, sign.find('-'))) + "-hidden");
+    return QString::fromStdString(row.textSign.substr(0, row.textSign.find('-')) + "-hidden");
 }
 
 SecretRows::SecretRows(QWidget *parent) : QWidget(parent)
@@ -82,7 +81,7 @@ void SecretRows::show(const engine::Panel &panel, const PanelContext &context, b
 void SecretRows::addKnown(QGridLayout &grid, int y, int x, const engine::PanelRow &row, bool open, bool narrow,
                           const PanelContext &context)
 {
-    const QString picture = open ? QString::fromStdString(std::string(row.text.text("sign"))) : coverOf(row);
+    const QString picture = open ? QString::fromStdString(row.textSign) : coverOf(row);
     const QString text = open ? context.words->say(row.text) : tr("hidden");
     const QString said = context.words->text("row." + row.id) + QStringLiteral(": ") + text;
     const int size = narrow ? kNarrowPicture : kPicture;

@@ -33,8 +33,10 @@ struct PanelRow {
     SeatSet near = 0;               ///< seats that may reach the limit in their next turn
     std::vector<PlaceIndex> places; ///< places that this row is about
     std::string sign = {};          ///< id of the picture beside it; empty: that of the row's id
-    Message text = {}; ///< of a row of Secrets: its text, with the picture in the field `sign`; empty id: not known. Of
-                       ///< Offers: what it would bring now, with the figure `gain` and the picture of its unit, `sign`
+    Message name = {};              ///< of a row of Offers: its name where it has one of its own; empty id: `row.ID`
+    Message text = {}; ///< of a row of Secrets: what it is; empty id: not known. Of Offers: what it would bring now
+    std::string textSign = {};   ///< id of the picture of that: of what it is, or the unit of `gain`
+    int gain = 0;                ///< of Offers: how much that would be
     std::vector<int> scale = {}; ///< figures of which one holds at a time, e.g. what a card is worth by its owners
     int current = -1;            ///< index in `scale` of the one that holds now; -1: none
     int left = -1;               ///< how many are left, e.g. in a pile; -1: not shown
@@ -133,9 +135,10 @@ struct Panel {
     std::string id;
     PanelForm form = PanelForm::Points;
     std::vector<PanelRow> rows = {};
-    std::string title = {}; ///< `panel.TITLE` heads it in the table of words; empty: `panel.ID`
-    Message note = {};      ///< a sentence below the heading; empty id: none. Its field `warning` is 1 for a warning
-    std::string sign = {};  ///< id of the picture that stands for it where there is no room for words
+    std::string title = {};               ///< `panel.TITLE` heads it in the table of words; empty: `panel.ID`
+    Message note = {};                    ///< a sentence below the heading; empty id: none
+    std::string sign = {};                ///< id of the picture that stands for it where there is no room for words
+    bool isWarning = false;               ///< the note is a warning
     std::vector<SeatBoard> boards = {};   ///< of Boards
     std::vector<ReadableCard> cards = {}; ///< of Cards
 
@@ -152,7 +155,8 @@ const Panel *secretsOf(const std::vector<Panel> &panels);
 struct Caption {
     PlaceIndex place = kNowhere;
     Message message;
-    bool active = false; ///< the place that is being played now
+    bool active = false;   ///< the place that is being played now
+    std::string sign = {}; ///< id of the picture before the text; empty: none
 };
 
 /// The effect of a piece at the place where it is about to be put: in a few words for the board (`brief`) and as a
@@ -160,6 +164,7 @@ struct Caption {
 struct PlacementPreview {
     Message brief;
     Message full;
+    std::string sign = {}; ///< id of the picture before `brief`; empty: none
 };
 
 /// How far something has come: `done` parts of `most`, and those at which something happens.
@@ -170,21 +175,34 @@ struct Gauge {
     std::uint32_t parts = 0; ///< which are done, as bits, where they differ from each other
 };
 
-/// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them. Before a text
-/// stands the picture that its field `sign` names.
+/// A line of a note or a preview.
+struct NoteLine {
+    Message words;
+    std::string sign = {}; ///< id of the picture before the words; empty: none
+};
+
+/// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them.
 struct Note {
     PlaceIndex place = kNowhere;
-    std::string sign = {};           ///< id of the picture; empty: none
-    std::vector<Message> lines = {}; ///< from top to bottom; each id (`note.…`) tells what sort of line it is
+    std::string sign = {};            ///< id of the picture; empty: none
+    std::vector<NoteLine> lines = {}; ///< from top to bottom; each id (`note.…`) tells what sort of line it is
     Gauge gauge = {};
+    std::optional<Piece> piece = {}; ///< the piece there of which it speaks; nothing: of the place
+
+    /// True for a piece like that one.
+    bool speaksOf(const Piece &other) const
+    {
+        return piece && piece->place == other.place && piece->kind == other.kind && piece->value == other.value;
+    }
 };
 
 /// A step of a preview: who is concerned, what he does or may do, and what is left then.
 struct PreviewRow {
     Seat seat = kNobody;
     PlaceIndex place = kNowhere;
-    Message text;
-    int after = -1; ///< the figure that `Preview::figure` names, after this step; -1: none
+    NoteLine text;
+    int after = -1;                  ///< the figure that `Preview::figure` names, after this step; -1: none
+    std::optional<Piece> piece = {}; ///< a piece as it would lie there
 };
 
 /// What is chosen, or what could be done with it next: a thing, what that would be, and what it would cost or leave.
@@ -200,7 +218,7 @@ struct PreviewUse {
 struct Preview {
     PlaceIndex place = kNowhere;
     Message title;
-    std::vector<Message> lines = {};   ///< sentences above the rows, the first one the most important
+    std::vector<NoteLine> lines = {};  ///< sentences above the rows, the first one the most important
     Message heading = {};              ///< what the rows are; may be empty
     Message figure = {};               ///< what the figures of the rows are, with its value before as `n`; may be empty
     std::vector<PreviewRow> rows = {}; ///< in order

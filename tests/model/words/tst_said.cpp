@@ -131,10 +131,10 @@ void hearChoices(const Position &view, Listener &listener)
             listener.hear(consequence);
         if (const auto preview = view.preview(action)) {
             listener.hear(preview->title);
-            for (const Message &line : preview->lines)
-                listener.hear(line);
+            for (const engine::NoteLine &line : preview->lines)
+                listener.hear(line.words);
             for (const engine::PreviewRow &row : preview->rows)
-                listener.hear(row.text);
+                listener.hear(row.text.words);
         }
         if (action.actor() == view.viewer())
             hearHint(view, action, thought, listener);

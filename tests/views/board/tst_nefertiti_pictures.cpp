@@ -296,8 +296,8 @@ void TestNefertitiPictures::emptyPlacesSayWhatTheyPromise()
                 QVERIFY(cells.nameOf(note.place).contains(words.text("cell.note.closes")));
                 ++closing;
             }
-            for (const engine::Message &line : note.lines)
-                QVERIFY(line.id != "note.condition" || cells.nameOf(note.place).contains(words.say(line)));
+            for (const engine::NoteLine &line : note.lines)
+                QVERIFY(line.words.id != "note.condition" || cells.nameOf(note.place).contains(words.say(line.words)));
         }
     }
     QVERIFY(closing > 5);

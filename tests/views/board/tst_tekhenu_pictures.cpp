@@ -255,13 +255,13 @@ void TestTekhenuPictures::aSegmentNamesADieOnce()
     const views::CellWords cells(words, shown);
     int noted = 0;
     for (const engine::Note &note : position.notes()) {
-        if (note.lines.empty() || note.lines.front().id.rfind("note.pure", 0) != 0)
+        if (note.lines.empty() || note.lines.front().words.id.rfind("note.pure", 0) != 0)
             continue;
         ++noted;
         const QString said = cells.titleOf(note.place);
-        const QString colour = words.text("colour." + std::string(note.lines.front().text("colour")));
+        const QString colour = words.text("colour." + std::string(note.lines.front().words.text("colour")));
         const QRegularExpression die(
-            QStringLiteral("%1( die)? %2\\b").arg(colour).arg(note.lines.front().number("value")),
+            QStringLiteral("%1( die)? %2\\b").arg(colour).arg(note.lines.front().words.number("value")),
             QRegularExpression::CaseInsensitiveOption);
         QVERIFY2(said.count(die) == 1, qPrintable(said));
     }

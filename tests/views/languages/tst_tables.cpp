@@ -51,7 +51,9 @@ Panel piles(int left = 3)
     Panel panel{"report-followers", PanelForm::Offers, {}};
     const auto pile = [left](const char *id, engine::PlaceIndex place, int gain) {
         PanelRow row{.id = id, .counts = {}, .points = {}, .places = {place}, .sign = "god-isis"};
-        row.text = {"panel.of", {{"limit", 4}, {"gain", gain}, {"sign", "power"}}};
+        row.text = {"panel.of", {{"limit", 4}}};
+        row.textSign = "power";
+        row.gain = gain;
         row.left = left;
         return row;
     };

@@ -39,8 +39,8 @@ Message overPrompt(const Position &position)
 
 PlacementPreview previewAt(const Position &position, int cartouche, int value)
 {
-    const auto both = [](const std::string &id, const Value::Members &fields) {
-        return PlacementPreview{{"brief." + id, fields}, {"preview." + id, fields}};
+    const auto both = [](const std::string &id, const Value::Members &fields, const char *sign = "") {
+        return PlacementPreview{{"brief." + id, fields}, {"preview." + id, fields}, sign};
     };
     switch (cartouche) {
     case 1: return both(value == 1 ? "no-points" : "points", {{"value", value}, {"points", 2 * (value - 1)}});
@@ -52,30 +52,33 @@ PlacementPreview previewAt(const Position &position, int cartouche, int value)
             return both("remove-none", {{"value", value}});
         return both(removal < 0 ? "remove-own" : "remove", {{"n", removal < 0 ? 1 : removal}, {"value", value}});
     }
-    case 3: return both(templesId(value), {{"sign", "sign-gate"}, {"most", value}});
+    case 3: return both(templesId(value), {{"most", value}}, "sign-gate");
     default: return both("place", {{"n", value}});
     }
 }
 
 /// The caption of a cartouche whose card lies open.
-Message captionAt(const Position &position, Seat seat, int cartouche)
+Caption captionAt(const Position &position, Seat seat, int cartouche)
 {
+    const auto caption = [&](const char *id, Value::Members fields, const char *sign) {
+        return Caption{cartouchePlace(seat, cartouche), {id, std::move(fields)}, false, sign};
+    };
     const int value = position.sides[seat].laid.at(cartouche);
     const int other = position.sides[otherSeat(seat)].laid.at(cartouche);
     switch (cartouche) {
     case 1: {
         const int points = 2 * std::max(0, value - other);
-        return {points == 0 ? "caption.no-points" : "caption.points", {{"sign", "sign-star"}, {"points", points}}};
+        return caption(points == 0 ? "caption.no-points" : "caption.points", {{"points", points}}, "sign-star");
     }
     case 2: {
         const int removal = removalAsked(position, value);
         const char *const id = removal < 0    ? "caption.remove-own"
                                : removal == 0 ? "caption.remove-none"
                                               : "caption.remove";
-        return {id, {{"sign", "sign-minus"}, {"n", removal < 0 ? 1 : removal}}};
+        return caption(id, {{"n", removal < 0 ? 1 : removal}}, "sign-minus");
     }
-    case 3: return {value == 1 ? "caption.temple-one" : "caption.temples", {{"sign", "sign-gate"}, {"most", value}}};
-    default: return {"caption.place", {{"sign", "sign-plus"}, {"n", value}}};
+    case 3: return caption(value == 1 ? "caption.temple-one" : "caption.temples", {{"most", value}}, "sign-gate");
+    default: return caption("caption.place", {{"n", value}}, "sign-plus");
     }
 }
 
@@ -106,8 +109,9 @@ Caption activeCaption(const Position &position)
     const int all = removes ? std::abs(removalAsked(position, value)) : value;
     const int done = std::max(0, all - position.pending - (removes ? 0 : position.surplus));
     return {cartouchePlace(seat, cartouche),
-            {"caption.progress", {{"sign", removes ? "sign-minus" : "sign-plus"}, {"done", done}, {"all", all}}},
-            true};
+            {"caption.progress", {{"done", done}, {"all", all}}},
+            true,
+            removes ? "sign-minus" : "sign-plus"};
 }
 
 } // namespace
@@ -245,7 +249,7 @@ std::vector<Caption> Aton::captions(const Position &position)
     }
     for (const Seat seat : {kRed, kAmun}) {
         for (int cartouche = 1; cartouche <= 4; ++cartouche)
-            captions.push_back({cartouchePlace(seat, cartouche), captionAt(position, seat, cartouche), false});
+            captions.push_back(captionAt(position, seat, cartouche));
     }
     if (position.phase == Phase::Remove || position.phase == Phase::Place) {
         const Caption active = activeCaption(position);

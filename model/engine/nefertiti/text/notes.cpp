@@ -63,7 +63,9 @@ Note tileNote(const Position &p, int market)
     const int number = visibleStall(p, market);
     const Stall &stall = stallOf(number);
     Note note{tileOf(p, market), std::string("gauge-") + formOf(stall)};
-    const auto say = [&note](const char *id, Value::Members fields) { note.lines.push_back({id, std::move(fields)}); };
+    const auto say = [&note](const char *id, Value::Members fields) {
+        note.lines.push_back({{id, std::move(fields)}});
+    };
     say("note.reserve", {{"n", p.reserve[at(market)]}, {"half", halfOf(p, market)}});
     if (!isOpen(p, market)) {
         note.sign = {};
@@ -76,14 +78,14 @@ Note tileNote(const Position &p, int market)
             say("note.opens-next", {});
     } else {
         note.gauge = gaugeOf(stall, takenIn(p, market));
-        note.lines.push_back(progressLine("note.progress-", p, market));
+        note.lines.push_back({progressLine("note.progress-", p, market)});
         Value::List closing;
         for (int i = 0; i < stall.count; ++i) {
             if (wouldClose(p, market, i))
                 closing.emplace_back(bidName(stall.first + i));
         }
         if (!closing.empty())
-            say("note.closing", {{"name", closing}, {"sign", "closes"}});
+            note.lines.push_back({{"note.closing", {{"name", closing}}}, "closes"});
         if (market == kLouqsor && p.dice != kNobody)
             say("note.dice", {{"seat", seatName(p.dice)}});
     }
@@ -117,9 +119,9 @@ void addCards(const Position &p, int market, Seat seat, std::vector<Note> &notes
         const int then = valueOf(after, kind);
         Note note{cardPlace(market, place)};
         if (now == then)
-            note.lines.push_back({"note.value", {{"n", now}}});
+            note.lines.push_back({{"note.value", {{"n", now}}}});
         else
-            note.lines.push_back({"note.value-yours", {{"n", now}, {"yours", then}}});
+            note.lines.push_back({{"note.value-yours", {{"n", now}, {"yours", then}}}});
         notes.push_back(note);
     }
 }
@@ -155,7 +157,7 @@ void addService(Position p, int market, int from, bool isBegun, Preview &preview
         }
         p.money[seat] = static_cast<std::uint8_t>(p.money[seat] - money);
         p.reserve[at(market)] = static_cast<std::uint8_t>(p.reserve[at(market)] + money);
-        preview.rows.push_back({seat, squarePlace(stall.first + square), text, p.reserve[at(market)]});
+        preview.rows.push_back({seat, squarePlace(stall.first + square), {text}, p.reserve[at(market)]});
     }
 }
 
@@ -173,12 +175,12 @@ Preview placing(Position p, int square)
     p.money[p.current] = static_cast<std::uint8_t>(p.money[p.current] + coins);
     const bool closes = isFulfilled(p, market);
     if (closes)
-        preview.lines.push_back({"preview.closes", {{"sign", "closes"}}});
+        preview.lines.push_back({{"preview.closes", {}}, "closes"});
     else
-        preview.lines.push_back({market == kLouqsor ? "preview.rolls" : "preview.open", {}});
-    preview.lines.push_back(progressLine("note.progress-", p, market));
+        preview.lines.push_back({{market == kLouqsor ? "preview.rolls" : "preview.open", {}}});
+    preview.lines.push_back({progressLine("note.progress-", p, market)});
     if (coins > 0)
-        preview.lines.push_back({"preview.coins", {{"n", coins}}});
+        preview.lines.push_back({{"preview.coins", {{"n", coins}}}});
     if (closes || market == kLouqsor)
         addService(p, market, 0, false, preview);
     return preview;
@@ -193,7 +195,8 @@ std::vector<Note> Nefertiti::notes(const Position &p)
         return notes;
     const Seat seat = p.viewer < p.seats ? p.viewer : toAct(p) == seatBit(kChance) ? p.current : firstSeat(toAct(p));
     for (int market = 0; market < kMarkets; ++market) {
-        notes.push_back({closedPlace(market), "", {{"note.condition", {{"stall", stallId(visibleStall(p, market))}}}}});
+        notes.push_back(
+            {closedPlace(market), "", {{{"note.condition", {{"stall", stallId(visibleStall(p, market))}}}}}});
         notes.push_back(tileNote(p, market));
         if (isOpen(p, market))
             addSquares(p, market, notes);

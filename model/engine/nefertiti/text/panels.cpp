@@ -38,15 +38,18 @@ PanelRow giftRow(const Position &p, int kind)
     return row;
 }
 
-/// Where Akhenaton may be; a warning once he may be the next card.
+/// True once Akhenaton may be the next card.
+bool isAkhenatonNear(const Position &p) { return !p.akhenaton || deckSize(p) <= kLastCards; }
+
+/// Where Akhenaton may be.
 Message akhenatonNote(const Position &p)
 {
     const int size = deckSize(p);
     if (!p.akhenaton)
-        return {"note.akhenaton-out", {{"warning", 1}, {"n", std::popcount(p.open)}}};
-    if (size > kLastCards)
+        return {"note.akhenaton-out", {{"n", std::popcount(p.open)}}};
+    if (!isAkhenatonNear(p))
         return {"note.akhenaton", {{"n", size}, {"most", kLastCards}}};
-    return {"note.akhenaton-near", {{"warning", 1}, {"n", size}}};
+    return {"note.akhenaton-near", {{"n", size}}};
 }
 
 Panel holdings(const Position &p)
@@ -55,6 +58,7 @@ Panel holdings(const Position &p)
     const auto from = [&p](const auto &figures) { return figuresOf(p, [&](Seat seat) { return int{figures[seat]}; }); };
     Panel panel{"holdings", PanelForm::Holdings};
     panel.note = akhenatonNote(p);
+    panel.isWarning = isAkhenatonNear(p);
     PanelRow deck{"deck", {}, {}, 0, 0, {kDeckPlace}};
     deck.left = deckSize(p);
     panel.rows.push_back(deck);
@@ -86,17 +90,16 @@ int gainOf(const Position &p, Action action)
     return after.score[seat] + worthOf(after, seat) + kSealPoints - p.score[seat] - worthOf(p, seat);
 }
 
-Message offerOf(const Position &p, Action action, int gain)
+/// Puts what that recruit would bring into the row of its pile.
+void setOffer(PanelRow &row, const Position &p, Action action, int gain)
 {
     const Recruit r = recruitArgument(action);
-    Message offer = Nefertiti::label(p, action).words;
-    offer.id = "offer." + std::string(characterName(r.character));
+    row.text = {"offer." + std::string(characterName(r.character)), Nefertiti::label(p, action).words.fields};
     if (r.character == Thief)
-        offer.fields.emplace_back("gift", kindName(cardAt(p, r.a, r.b)));
+        row.text.fields.emplace_back("gift", kindName(cardAt(p, r.a, r.b)));
     const bool isPriest = r.character == HighPriest;
-    offer.fields.emplace_back("gain", isPriest ? 1 : gain);
-    offer.fields.emplace_back("sign", isPriest ? "servant" : r.character == Treasurer ? "deben" : "points");
-    return offer;
+    row.gain = isPriest ? 1 : gain;
+    row.textSign = isPriest ? "servant" : r.character == Treasurer ? "deben" : "points";
 }
 
 /// The piles, each with the choice that would bring most to the viewer, or to whose turn it is.
@@ -123,15 +126,13 @@ Panel offers(const Position &position)
                 continue;
             if (const int gain = gainOf(p, action); gain > most) {
                 most = gain;
-                row.text = offerOf(p, action, gain);
+                setOffer(row, p, action, gain);
             }
         }
         if (row.left > 0 && character == Merchant && swapsOf(row.left) > 1)
-            row.text.fields.emplace_back("named", "named.first-merchant");
-        if (row.left > 0 && character == Scribe) {
-            row.text.fields.emplace_back("named", "named.scribe");
-            row.text.fields.emplace_back("bonus", bonusOf(row.left, p.seats));
-        }
+            row.name = {"named.first-merchant", {}};
+        if (row.left > 0 && character == Scribe)
+            row.name = {"named.scribe", {{"bonus", bonusOf(row.left, p.seats)}}};
         panel.rows.push_back(row);
     }
     return panel;

@@ -250,10 +250,10 @@ std::vector<Caption> Osiris::captions(const Position &position)
                          seatName(ownerOfPriest(position, position.loser))};
     for (const std::uint8_t priest : {position.winner, position.loser}) {
         if (const God god = position.gods[priest]; isGod(god)) {
-            captions.push_back(
-                {nodePlace(position.at[priest]),
-                 {"caption.strength", {{"to", to}, {"sign", godSign(god)}, {"n", position.temples[god].all()}}},
-                 priest == position.winner});
+            captions.push_back({nodePlace(position.at[priest]),
+                                {"caption.strength", {{"to", to}, {"n", position.temples[god].all()}}},
+                                priest == position.winner,
+                                godSign(god)});
         }
     }
     return captions;

@@ -11,8 +11,10 @@ namespace {
 PanelRow godRow(std::string id, std::string sign, God god, Node at)
 {
     PanelRow row{std::move(id), {}, {}, 0, 0, {nodePlace(at)}, std::move(sign)};
-    if (isGod(god))
-        row.text = {"god." + std::string(kGodNames[god]), {{"sign", godSign(god)}}};
+    if (isGod(god)) {
+        row.text = {"god." + std::string(kGodNames[god]), {}};
+        row.textSign = godSign(god);
+    }
     return row;
 }
 

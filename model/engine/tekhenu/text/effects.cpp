@@ -270,10 +270,18 @@ void addPlaces(const Position &p, std::vector<PreviewRow> &rows)
 {
     const auto seat = static_cast<Seat>(p.top().seat);
     const Label label = Tekhenu::label(p, makeAction(seat, Verb::God, p.from));
-    rows.push_back({seat, placeAt(kGodPlace, p.from), label.entry("label.")});
+    rows.push_back({seat, placeAt(kGodPlace, p.from), {label.entry("label.")}});
     const int space = (p.value - 1) / 2;
     if (p.from == Ra && p.tileOf(p.value) != 0)
         rows.push_back({seat, placeAt(kTilePlace, space), rows.front().text});
+}
+
+std::vector<NoteLine> linesOf(const std::vector<Message> &messages)
+{
+    std::vector<NoteLine> lines;
+    for (const Message &message : messages)
+        lines.push_back({message});
+    return lines;
 }
 
 /// The tile as it would lie: the edges that match, and all points that follow at once.
@@ -282,17 +290,17 @@ Preview turned(const Position &p, Action action)
     const int field = p.top().arg;
     const PlaceIndex place = placeAt(kFieldPlace, field);
     const int tile = p.tileOf(p.actionValue());
-    Preview preview{place, Tekhenu::label(p, action).entry("label."), Tekhenu::consequences(p, action)};
-    preview.rows.push_back(
-        {action.actor(), place, {"preview.tile", {{"kind", "tile"}, {"value", tile}, {"turn", argumentOf(action)}}}});
+    Preview preview{place, Tekhenu::label(p, action).entry("label."), linesOf(Tekhenu::consequences(p, action))};
+    Piece piece{.place = place, .kind = TileKind, .value = byte(tile), .turn = byte(argumentOf(action))};
+    preview.rows.push_back({action.actor(), place, {{"preview.tile", {{"turn", argumentOf(action)}}}}, -1, piece});
     for (int direction = 0; direction < 4; ++direction) {
         if (colourBeside(p, field, direction) == edgeOf(tile, argumentOf(action), direction))
             preview.rows.push_back(
-                {action.actor(), place, {"preview.edge", {{"sign", "edge-" + std::to_string(direction + 1)}}}});
+                {action.actor(), place, {{"preview.edge", {}}, "edge-" + std::to_string(direction + 1)}});
     }
     const Outlook outlook(p, action);
     const int points = isPaying(outlook.after()) ? outlook.paid().points() : outlook.points();
-    preview.rows.push_back({action.actor(), place, {"preview.points", {{"n", points}, {"sign", "ring"}}}});
+    preview.rows.push_back({action.actor(), place, {{"preview.points", {{"n", points}}}, "ring"}});
     return preview;
 }
 
@@ -345,7 +353,7 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     const std::vector<MoveTarget> targets = moveTargets(p, *action);
     if (targets.empty())
         return std::nullopt;
-    Preview preview{targets.front().to, label(p, *action).entry("label."), consequences(p, *action)};
+    Preview preview{targets.front().to, label(p, *action).entry("label."), linesOf(consequences(p, *action))};
     Position after = p;
     answer(after, nullptr, *action);
     if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)

@@ -32,13 +32,13 @@ void addGods(const Position &p, int seat, Notes &notes)
         Note note{placeAt(kGodPlace, god)};
         if (p.sunny != kNone) {
             const Light now = lightOf(god, p.sunny);
-            note.lines.push_back({"note.light", {{"light", kLightNames[now]}}});
+            note.lines.push_back({{"note.light", {{"light", kLightNames[now]}}}});
             if (now == lightOf(god, p.sunny + 1))
-                note.lines.push_back({"note.stays", {}});
+                note.lines.push_back({{"note.stays", {}}});
         }
         if (seat != kNone && (god == Bastet || (god == Horus && p.of(seat).statues > 0)))
             note.lines.push_back(
-                {"note.cost", {{"n", costOf(p, seat, god, 0).total()}, {"sign", god == Bastet ? "res-p" : "res-g"}}});
+                {{"note.cost", {{"n", costOf(p, seat, god, 0).total()}}}, god == Bastet ? "res-p" : "res-g"});
         notes.push_back(std::move(note));
     }
 }
@@ -70,11 +70,11 @@ void addDice(const Position &p, Notes &notes)
         const std::string sign = signOf(p, segment, die);
         if (sign.empty())
             continue;
-        const std::string_view colour = colourName(colourOf(die));
-        notes.push_back(
-            {placeAt(kSegmentPlace, segment),
-             sign,
-             {{"note." + sign, {{"kind", "die-" + std::string(colour)}, {"colour", colour}, {"value", pipsOf(die)}}}}});
+        const PlaceIndex place = placeAt(kSegmentPlace, segment);
+        Note note{place, sign};
+        note.lines.push_back({{"note." + sign, {{"colour", colourName(colourOf(die))}, {"value", pipsOf(die)}}}});
+        note.piece = Piece{.place = place, .kind = byte(DieKind + colourOf(die)), .value = byte(pipsOf(die))};
+        notes.push_back(std::move(note));
     }
 }
 
@@ -108,8 +108,8 @@ void addMajorities(const Position &p, Notes &notes)
         const std::string_view name = ownerName(leader, p.seats);
         notes.push_back({placeAt(kSitePlace, osirisSite(district, 1)),
                          {},
-                         {{next > 0 ? "note.most" : "note.most-alone",
-                           {{"seat", name}, {"n", most}, {"m", next}, {"sign", "mark-" + std::string(name)}}}}});
+                         {{{next > 0 ? "note.most" : "note.most-alone", {{"seat", name}, {"n", most}, {"m", next}}},
+                           "mark-" + std::string(name)}}});
     }
 }
 
@@ -121,12 +121,12 @@ void addSections(const Position &p, int seat, Notes &notes)
         const int needed = kHappinessOf[static_cast<std::size_t>(section)];
         if (!p.isOpen(section)) {
             note.lines.push_back(
-                {"note.opens", {{"n", kPopulationOf[static_cast<std::size_t>(section)]}, {"sign", "population"}}});
+                {{"note.opens", {{"n", kPopulationOf[static_cast<std::size_t>(section)]}}}, "population"});
         } else {
-            note.lines.push_back({"note.section", {{"n", needed}, {"sign", "happiness"}}});
+            note.lines.push_back({{"note.section", {{"n", needed}}}, "happiness"});
             if (seat != kNone)
                 note.lines.push_back(
-                    {p.of(seat).happiness < needed ? "note.not-yet" : "note.reached", {{"n", p.of(seat).happiness}}});
+                    {{p.of(seat).happiness < needed ? "note.not-yet" : "note.reached", {{"n", p.of(seat).happiness}}}});
         }
         notes.push_back(std::move(note));
     }
@@ -143,7 +143,7 @@ void addTiles(const Position &p, Notes &notes)
         const std::string name = std::string("ability-") + ability;
         notes.push_back({placeAt(kTilePlace, static_cast<int>(space)),
                          name,
-                         {{"note." + name, {{"sign", signs[static_cast<std::size_t>(ability - 'A')]}}}}});
+                         {{{"note." + name, {}}, std::string(signs[static_cast<std::size_t>(ability - 'A')])}}});
     }
 }
 
@@ -164,7 +164,7 @@ void addChoices(const Position &p, Notes &notes)
             // Else the site itself says it.
             const int cost = costOf(p, p.top().seat, Hathor, site).total();
             if (isFreeSite(p, site) && cost != kBreadOfLine[site % 5U])
-                notes.push_back({placeAt(kSitePlace, site), {}, {{"note.bread", {{"n", cost}}}}});
+                notes.push_back({placeAt(kSitePlace, site), {}, {{{"note.bread", {{"n", cost}}}}}});
         }
     }
     if (isTop(p, Op::Field)) {
@@ -172,7 +172,7 @@ void addChoices(const Position &p, Notes &notes)
         for (int field = 0; field < kFields && tile != 0; ++field) {
             if (p.tiles[static_cast<std::size_t>(field)] == 0)
                 notes.push_back(
-                    {placeAt(kFieldPlace, field), {}, {{"note.points", {{"n", pointsOnField(p, field, tile)}}}}});
+                    {placeAt(kFieldPlace, field), {}, {{{"note.points", {{"n", pointsOnField(p, field, tile)}}}}}});
         }
     }
 }
@@ -190,7 +190,7 @@ std::vector<Note> Tekhenu::notes(const Position &p)
     addSections(p, seat, notes);
     addTiles(p, notes);
     addChoices(p, notes);
-    notes.push_back({kNowhere, {}, {{"note.bag", {{"n", std::accumulate(p.bag.begin(), p.bag.end(), 0)}}}}});
+    notes.push_back({kNowhere, {}, {{{"note.bag", {{"n", std::accumulate(p.bag.begin(), p.bag.end(), 0)}}}}}});
     return notes;
 }
 

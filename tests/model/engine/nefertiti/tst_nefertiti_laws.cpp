@@ -36,7 +36,7 @@ const char *boardIsTold(const Position &p)
         if (!G::isInPlay(p, preview->place) || preview->title.id.empty())
             return "a preview stands nowhere";
         for (const engine::PreviewRow &row : preview->rows) {
-            if (row.seat >= p.seats || row.text.id.empty() || row.after < 0 || !G::isInPlay(p, row.place))
+            if (row.seat >= p.seats || row.text.words.id.empty() || row.after < 0 || !G::isInPlay(p, row.place))
                 return "a row of a preview is about nobody";
         }
     }

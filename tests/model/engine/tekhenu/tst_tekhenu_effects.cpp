@@ -38,6 +38,14 @@ std::string brief(const std::vector<Message> &messages)
     return all;
 }
 
+std::string brief(const std::vector<engine::NoteLine> &lines)
+{
+    std::vector<Message> messages;
+    for (const engine::NoteLine &line : lines)
+        messages.push_back(line.words);
+    return brief(messages);
+}
+
 Value said(const char *id, Value::Members fields) { return Value::Members{{"said", id}, {"with", fields}}; }
 
 Action action(std::string_view text) { return std::get<Action>(Tekhenu::readAction(text)); }
@@ -107,7 +115,7 @@ void TestTekhenuEffects::previewOfADraft()
         Tekhenu::preview(play.p, action("a draft ra w5"))->uses[1].then,
         (Message{"effect.cost-balance", {{"cost", 3}, {"good", Value::List{"limestone", "granite"}}, {"balance", 5}}}));
     // Space 3 brings 3 points, and r1c1 or another field of red and blue borders two edges.
-    QCOMPARE(Tekhenu::preview(play.p, action("a draft ra w5"))->lines.back().fields.front(),
+    QCOMPARE(Tekhenu::preview(play.p, action("a draft ra w5"))->lines.back().words.fields.front(),
              (std::pair<std::string, Value>("use", said("effect.use-ra", {{"god", "ra"},
                                                                           {"cost", 3},
                                                                           {"number", 3},

@@ -13,22 +13,25 @@ namespace tests::tst_tekhenu_notes {
 using namespace engine::tekhenu;
 using engine::Message;
 using engine::Note;
+using engine::NoteLine;
 using tekhenu::setSite;
 using tekhenu::table;
 
 namespace {
 
-/// The text of that id at a place, or one without an id.
-Message lineAt(const Position &p, int place, std::string_view id)
+/// The line of that id at a place, or one without an id.
+NoteLine lineWithSignAt(const Position &p, int place, std::string_view id)
 {
     for (const Note &note : Tekhenu::notes(p)) {
-        for (const Message &line : note.lines) {
-            if (note.place == place && line.id == id)
+        for (const NoteLine &line : note.lines) {
+            if (note.place == place && line.words.id == id)
                 return line;
         }
     }
     return {};
 }
+
+Message lineAt(const Position &p, int place, std::string_view id) { return lineWithSignAt(p, place, id).words; }
 
 int signs(const Position &p, std::string_view sign)
 {
@@ -43,7 +46,7 @@ std::string signOf(const Position &p, int segment, Die die)
     for (const Note &note : Tekhenu::notes(p)) {
         if (note.place != kSegmentPlace + segment || note.lines.empty())
             continue;
-        const Message &line = note.lines.front();
+        const Message &line = note.lines.front().words;
         if (line.text("colour") == colourName(colourOf(die)) && line.number("value") == pipsOf(die))
             return note.sign;
     }
@@ -119,7 +122,7 @@ void TestTekhenuNotes::T43_mostPiecesOfADistrict()
     const Position &p = play.p;
     const Message papyrus = lineAt(p, kSitePlace + osirisSite(0, 1), "note.most");
     QCOMPARE(std::string(papyrus.text("seat")), std::string("b"));
-    QCOMPARE(std::string(papyrus.text("sign")), std::string("mark-b"));
+    QCOMPARE(lineWithSignAt(p, kSitePlace + osirisSite(0, 1), "note.most").sign, std::string("mark-b"));
     QCOMPARE(papyrus.number("n"), std::int64_t{2});
     QCOMPARE(papyrus.number("m"), std::int64_t{1});
     QCOMPARE(lineAt(p, kSitePlace + osirisSite(2, 1), "note.most-alone").number("n"), std::int64_t{1});
@@ -172,13 +175,13 @@ void TestTekhenuNotes::T29_aTileThatIsTurnedShowsTheEdgesThatMatch()
     QVERIFY(upright.has_value());
     QCOMPARE(upright->place, engine::PlaceIndex{kFieldPlace});
     QCOMPARE(upright->rows.size(), std::size_t{3}); // the tile, one edge, the points
-    QCOMPARE(upright->rows[0].text.number("value"), std::int64_t{7});
-    QCOMPARE(std::string(upright->rows[1].text.text("sign")), std::string("edge-1"));
-    QVERIFY(upright->rows[2].text.number("n") > 0);
+    QCOMPARE(int{upright->rows[0].piece->value}, 7);
+    QCOMPARE(upright->rows[1].text.sign, std::string("edge-1"));
+    QVERIFY(upright->rows[2].text.words.number("n") > 0);
     const std::optional<engine::Preview> turned = previewOf(1);
     QVERIFY(turned.has_value());
     QCOMPARE(turned->rows.size(), std::size_t{2}); // blue in the north
-    QCOMPARE(turned->rows[0].text.number("turn"), std::int64_t{1});
+    QCOMPARE(int{turned->rows[0].piece->turn}, 1);
 }
 
 } // namespace tests::tst_tekhenu_notes
