@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast the rules are. Machines differ, so the games are measured against a yardstick on the same machine in the
-// same run: drawing as many random numbers and copying as many positions as the games have actions.
+// same run: drawing as many random numbers and copying as many positions as the games have actions. The editor, which
+// asks what may lie on every place while it paints, is measured against reading the fields for every sort and place.
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -9,6 +10,8 @@
 
 #include "model/engine/core/game.h"
 #include "model/engine/core/random.h"
+#include "model/engine/nefertiti/nefertiti.h"
+#include "model/engine/tekhenu/tekhenu.h"
 
 namespace {
 
@@ -76,5 +79,44 @@ void perft(benchmark::State &state)
     state.SetItemsProcessed(static_cast<std::int64_t>(leaves));
 }
 BENCHMARK(perft)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
+
+/// What may lie on each place of a position in mid-game, once a round: `all` milliseconds for all places, `anew` for
+/// the yardstick, which reads the fields for every sort of the box at every place.
+template <class G>
+void holdable(benchmark::State &state)
+{
+    using Clock = std::chrono::steady_clock;
+    const engine::Game &game = *engine::findGame(G::kId);
+    engine::Random random(1);
+    engine::Position position = game.start({.seats = game.mostSeats()});
+    for (int step = 0; step < 60 && !position.isOver(); ++step) {
+        const std::vector<engine::Action> legal = position.legal();
+        const auto any = legal.empty() ? 0 : random.below(static_cast<std::uint32_t>(legal.size()));
+        position = position.after(legal.empty() ? position.sample(random) : legal[any]);
+    }
+    const engine::Arrangement arrangement = position.arrangement();
+    const std::size_t places = game.places().size();
+    Clock::duration asking{};
+    Clock::duration reading{};
+    for ([[maybe_unused]] auto _ : state) {
+        const auto start = Clock::now();
+        for (std::size_t place = 0; place < places; ++place)
+            benchmark::DoNotOptimize(game.holdable(arrangement, static_cast<engine::PlaceIndex>(place)));
+        const auto between = Clock::now();
+        for (std::size_t i = 0; i < places * game.box(arrangement).size(); ++i) {
+            typename G::Position bare;
+            benchmark::DoNotOptimize(G::fieldTable().read(arrangement.fields, bare));
+        }
+        asking += between - start;
+        reading += Clock::now() - between;
+    }
+    const auto milliseconds = [&state](Clock::duration spent) {
+        return std::chrono::duration<double, std::milli>(spent).count() / counted(state.iterations());
+    };
+    state.counters["all"] = milliseconds(asking);
+    state.counters["anew"] = milliseconds(reading);
+}
+BENCHMARK(holdable<engine::tekhenu::Tekhenu>)->Unit(benchmark::kMillisecond);
+BENCHMARK(holdable<engine::nefertiti::Nefertiti>)->Unit(benchmark::kMillisecond);
 
 } // namespace

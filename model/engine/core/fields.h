@@ -78,8 +78,10 @@ public:
     std::vector<std::string> read(const Value::Members &fields, P &position) const
     {
         std::vector<std::string> wrong;
+        auto next = fields.begin(); // as `fieldsOf` writes them: the members before it are those of rows before
         for (const Field<P> &row : m_rows) {
-            const auto n = numberOf(row.rule, findMember(fields, row.rule.name));
+            const bool isNext = next != fields.end() && next->first == row.rule.name;
+            const auto n = numberOf(row.rule, isNext ? &(next++)->second : findMember(fields, row.rule.name));
             if (n && (!row.most || *n <= row.most(position)))
                 row.access.set(position, *n);
             else

@@ -155,9 +155,10 @@ struct OpenGame {
     static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place)
     {
         std::vector<Piece> sorts;
+        const auto bare = positionOf(arrangement.fields);
         for (Piece sort : G::box(arrangement)) {
             sort.place = place;
-            auto p = positionOf(arrangement.fields);
+            auto p = bare;
             if (G::put(p, sort))
                 sorts.push_back(sort);
         }

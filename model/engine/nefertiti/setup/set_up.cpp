@@ -281,10 +281,13 @@ std::vector<Piece> Nefertiti::box(const Arrangement &arrangement)
 
 std::vector<Piece> Nefertiti::holdable(const Arrangement &arrangement, PlaceIndex place)
 {
+    if (place < 0 || place >= kPlaces)
+        return {};
     std::vector<Piece> sorts;
-    for (Piece sort : place >= 0 && place < kPlaces ? box(arrangement) : std::vector<Piece>()) {
+    const Position bare = withFields(arrangement.fields);
+    for (Piece sort : box(arrangement)) {
         const int most = sort.count;
-        Position p = withFields(arrangement.fields);
+        Position p = bare;
         sort.place = place;
         sort.count = 1;
         if (followsField(sort) ? !holdingOf(p, sort) : !lay(p, sort))

@@ -74,6 +74,7 @@ class TestFields : public QObject {
 
 private slots:
     void writesWhatItReads();
+    void readsInAnyOrder();
     void wrongOnesAreNamed_data();
     void wrongOnesAreNamed();
     void wrongOnesLeaveThePosition();
@@ -90,6 +91,24 @@ void TestFields::writesWhatItReads()
     QCOMPARE(int(boat.steersman), 1);
     QCOMPARE(boat.cargo, 142);
     QVERIFY(table().fieldsOf(boat) == kFields);
+}
+
+/// The first of a name counts, whatever stands before and behind it.
+void TestFields::readsInAnyOrder()
+{
+    std::vector<std::size_t> order{0, 1, 2, 3, 4};
+    do {
+        Value::Members fields{{"other", 1}};
+        for (const std::size_t i : order)
+            fields.push_back(kFields[i]);
+        for (std::size_t first = 0; first < 2; ++first) { // with a member that no row reads, and without
+            Value::Members twice(fields.begin() + static_cast<std::ptrdiff_t>(first), fields.end());
+            twice.insert(twice.end(), {{"rowers", 8}, {"cargo", "4"}});
+            Boat boat;
+            QVERIFY(table().read(twice, boat).empty());
+            QVERIFY(table().fieldsOf(boat) == kFields);
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
 }
 
 void TestFields::wrongOnesAreNamed_data()
