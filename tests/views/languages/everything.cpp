@@ -40,17 +40,25 @@ void faceOf(const QString &name, QWidget &window, QWidget &page, const Look &loo
 
 void turnPages(const QString &name, QWidget &window, const Look &look) { faceOf(name, window, window, look); }
 
+void lookAtWindows(const QString &name, Harness &harness, const Look &look)
+{
+    int number = 0;
+    for (QWidget *window : harness.seen())
+        turnPages(number++ == 0 ? name : QStringLiteral("%1-%2").arg(name).arg(number), *window, look);
+}
+
 void lookAtEverything(const Look &look)
 {
     for (const Fixture &fixture : fixtures()) {
         Harness harness;
         fixture.open(harness);
-        int number = 0;
-        for (QWidget *window : harness.seen()) {
-            const QString name = QLatin1String(fixture.name);
-            turnPages(number++ == 0 ? name : QStringLiteral("%1-%2").arg(name).arg(number), *window, look);
-        }
+        lookAtWindows(QLatin1String(fixture.name), harness, look);
     }
+    lookAtQuestions(look);
+}
+
+void lookAtQuestions(const Look &look)
+{
     for (const Fixture &question : questions()) {
         Harness harness(look);
         question.open(harness);

@@ -17,6 +17,12 @@ std::vector<Fixture> questions();
 /// Looks at every face of a window, one after the other: each tab, each box of the rail. It is left as it was.
 void turnPages(const QString &name, QWidget &window, const Look &look);
 
+/// The same of all windows that are open; the first has that name.
+void lookAtWindows(const QString &name, Harness &harness, const Look &look);
+
+/// Asks all questions, one after the other, in the language that is spoken, and looks at each.
+void lookAtQuestions(const Look &look);
+
 /// Makes all of it, one after the other, in the language that is spoken, and looks at each.
 void lookAtEverything(const Look &look);
 

@@ -42,13 +42,14 @@ QStringList languagesToLookAt()
     return {QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("de"), pseudoCode()};
 }
 
-QStringList faultsIn(const QString &language)
+QStringList faultsIn(const QString &language, const Look &look)
 {
     speak(language);
     QStringList faults;
     QSet<QString> seen;
     lookAtEverything([&](const QString &name, QWidget &window) {
         takePicture(language, name, window);
+        look(name, window); // before lists and menus are opened to be measured
         for (const QString &finding : cutOff(window, language != pseudoCode()))
             faults << QStringLiteral("  %1: %2").arg(name, finding);
         if (language != pseudoCode())

@@ -3,9 +3,12 @@
 
 #include <QStringList>
 
+#include "harness.h"
+
 /// The languages in which everything is looked at: those of the program, and the pseudo-language.
 QStringList languagesToLookAt();
 
 /// Looks at everything in a language: what is cut off, and in the pseudo-language what never went through the
-/// translator. Where the environment names a folder in `CARTOUCHE_SCREENSHOTS`, a picture of each window goes there.
-QStringList faultsIn(const QString &language);
+/// translator. `look` is told each window before. Where the environment names a folder in `CARTOUCHE_SCREENSHOTS`, a
+/// picture of each goes there.
+QStringList faultsIn(const QString &language, const Look &look);

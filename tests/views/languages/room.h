@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 /// Every text has its room in a small window, in each language and in one that is longer than any, and every text is
 /// one of the language. A class of it is a screen.
@@ -17,6 +18,10 @@ protected:
     virtual void checkScreen() {}
     /// That words have the size of `setDpi`.
     static void checkDpi(int dpi);
+    /// The languages in which everything is looked at.
+    virtual QStringList languages() const;
+    /// Told each window, in that language, before its room is looked at.
+    virtual void lookAt(const QString &language, const QString &name, QWidget &window);
 
 private slots:
     void initTestCase();

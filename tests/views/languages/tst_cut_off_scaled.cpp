@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text has its room where the screen shows everything half as large again.
+// Every text has its room where the screen shows everything half as large again, in the longest languages; the others:
+// tst_cut_off_scaled_long.
 #include <QApplication>
 
+#include "pseudo.h"
 #include "room.h"
 #include "tests/test_class.h"
 
@@ -15,6 +17,7 @@ public:
 
 protected:
     void checkScreen() override { QCOMPARE(qApp->devicePixelRatio(), 1.5); }
+    QStringList languages() const override { return {QStringLiteral("de"), pseudoCode()}; }
 };
 
 } // namespace tests::tst_cut_off_scaled

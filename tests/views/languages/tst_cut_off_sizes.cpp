@@ -27,31 +27,32 @@ void TestCutOffSizes::cleanup()
 void TestCutOffSizes::tablesHaveTheirRoom_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QByteArray>("size");
     for (const QString &language : languagesToLookAt()) {
-        for (const QByteArray &size : {QByteArray("1280x800"), QByteArray("1600x1000")}) {
-            if (language != pseudoCode())
-                QTest::newRow(qPrintable(language + QLatin1Char(' ') + QLatin1String(size))) << language << size;
-        }
+        if (language != pseudoCode())
+            QTest::newRow(qPrintable(language)) << language;
     }
 }
 
 void TestCutOffSizes::tablesHaveTheirRoom()
 {
     QFETCH(const QString, language);
-    QFETCH(const QByteArray, size);
-    qputenv("CARTOUCHE_SIZE", size);
     speak(language);
     QStringList faults;
     for (const Fixture &fixture : fixtures()) {
         if (!QLatin1String(fixture.name).startsWith(QLatin1String("nefertiti")))
             continue;
         Harness harness;
-        fixture.open(harness);
-        turnPages(QLatin1String(fixture.name), harness.window(), [&](const QString &name, QWidget &window) {
-            for (const QString &finding : cutOff(window))
-                faults << name + QLatin1String(": ") + finding;
-        });
+        for (const char *const size : {"1280x800", "1600x1000"}) {
+            qputenv("CARTOUCHE_SIZE", size);
+            if (harness.seen().empty())
+                fixture.open(harness);
+            harness.window().resize(screenToFit());
+            Harness::rest();
+            turnPages(QLatin1String(fixture.name), harness.window(), [&](const QString &name, QWidget &window) {
+                for (const QString &finding : cutOff(window))
+                    faults << QStringLiteral("%1 %2: %3").arg(name, QLatin1String(size), finding);
+            });
+        }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }

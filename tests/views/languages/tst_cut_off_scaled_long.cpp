@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text has its room where the screen shows everything half as large again, in the languages that
+// tst_cut_off_scaled leaves out.
+#include <QApplication>
+
+#include "room.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_cut_off_scaled_long {
+
+class TestCutOffScaledLong : public EverythingHasItsRoom {
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_SCALE_FACTOR", "1.5"); }
+
+protected:
+    void checkScreen() override { QCOMPARE(qApp->devicePixelRatio(), 1.5); }
+    QStringList languages() const override { return {QStringLiteral("en"), QStringLiteral("fr")}; }
+};
+
+} // namespace tests::tst_cut_off_scaled_long
+
+TEST_CLASS(tst_cut_off_scaled_long, TestCutOffScaledLong)
+#include "tst_cut_off_scaled_long.moc"
