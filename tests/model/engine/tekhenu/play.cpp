@@ -7,11 +7,6 @@
 
 namespace tekhenu {
 
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::kNobody;
-using engine::seatBit;
-
 bool Play::does(std::initializer_list<std::string_view> actions)
 {
     for (const std::string_view text : actions) {

@@ -2,6 +2,7 @@
 // Positions of Tekhenu for tests, and actions written as in files.
 #pragma once
 
+#include <bit>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -11,15 +12,21 @@
 
 namespace tekhenu {
 
+using namespace engine::tekhenu;
+using namespace std::string_literals;
 using engine::Action;
+using engine::kChance;
+using engine::kNobody;
+using engine::Message;
 using engine::Random;
-using engine::tekhenu::Position;
-using engine::tekhenu::Tekhenu;
+using engine::Seat;
+using engine::seatBit;
+using engine::Value;
 
 /// A position on which actions are carried out, with the facts of the last one.
 struct Play {
     Position p;
-    engine::tekhenu::Facts facts;
+    Facts facts;
     std::vector<std::string> wrong = {};
 
     /// Does them one after the other; false at the first that is not legal (`wrong` then has it).
@@ -31,8 +38,8 @@ struct Play {
     /// Points of a topic among the facts of the last action.
     int scored(std::string_view topic, int owner = 0) const;
     /// The phase, and an owner.
-    std::string_view phase() const { return engine::tekhenu::phaseName(p); }
-    engine::tekhenu::Holdings &of(int owner) { return p.of(owner); }
+    std::string_view phase() const { return phaseName(p); }
+    Holdings &of(int owner) { return p.of(owner); }
     /// Draws at random until a seat is to act or the game is over.
     void drawAll(unsigned seed = 1);
 };

@@ -7,9 +7,11 @@
 
 namespace tests::tst_tekhenu_allocations {
 
+using namespace tekhenu;
+
 struct Law {
-    using Game = engine::tekhenu::Tekhenu;
-    static Game::Position start(int number) { return tekhenu::startOf(number); }
+    using Game = Tekhenu;
+    static Game::Position start(int number) { return startOf(number); }
     static int seats(const Game::Position &position) { return position.seats; }
 };
 

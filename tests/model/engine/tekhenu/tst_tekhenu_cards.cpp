@@ -2,19 +2,12 @@
 // Rules T58 to T68: the printed matter, and what each card does.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_cards {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 class TestTekhenuCards : public QObject {
     Q_OBJECT

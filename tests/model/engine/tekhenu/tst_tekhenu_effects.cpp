@@ -8,17 +8,7 @@
 
 namespace tests::tst_tekhenu_effects {
 
-using namespace std::string_literals;
-using namespace engine::tekhenu;
-using engine::Action;
-using engine::Message;
-using engine::Value;
-using tekhenu::give;
-using tekhenu::Play;
-using tekhenu::setDice;
-using tekhenu::setPillar;
-using tekhenu::setSite;
-using tekhenu::table;
+using namespace tekhenu;
 
 namespace {
 
@@ -181,7 +171,7 @@ void TestTekhenuEffects::previewsStandSomewhere()
 {
     struct T {
         using Game = Tekhenu;
-        static Position start(int number) { return tekhenu::startOf(number); }
+        static Position start(int number) { return startOf(number); }
     };
     int previews = 0;
     const auto law = [&](const Position &p) -> const char * {

@@ -8,8 +8,7 @@
 
 namespace tests::tst_tekhenu_laws {
 
-using namespace std::string_literals;
-using engine::tekhenu::kColours;
+using namespace tekhenu;
 
 namespace {
 
@@ -18,9 +17,9 @@ constexpr int kGames = tests::many(20'000);
 constexpr int kLawGames = kGames / 8;
 
 struct TekhenuLaws {
-    using Game = engine::tekhenu::Tekhenu;
+    using Game = Tekhenu;
 
-    static Game::Position start(int number) { return tekhenu::startOf(number); }
+    static Game::Position start(int number) { return startOf(number); }
     static int seats(const Game::Position &position) { return position.ownerCount(); }
     /// `problems` counts dice, tiles, cards and pieces.
     static const char *conservation(const Game::Position &position)
@@ -29,9 +28,9 @@ struct TekhenuLaws {
     }
     static const char *factsAreTrue(const Game::Position &before, const Game::Position &after, const Game::Facts &facts)
     {
-        std::array<int, engine::tekhenu::kOwners> points{};
+        std::array<int, kOwners> points{};
         for (const auto &fact : facts)
-            points[fact.owner % 4U] += fact.id == engine::tekhenu::FactId::Points ? fact.n : 0;
+            points[fact.owner % 4U] += fact.id == FactId::Points ? fact.n : 0;
         for (int owner = 0; owner < after.ownerCount(); ++owner) {
             if (after.of(owner).points - before.of(owner).points != points[static_cast<std::size_t>(owner)])
                 return "points are not told";
@@ -46,13 +45,13 @@ const char *stagesAreTold(const TekhenuLaws::Game::Position &p)
     using G = TekhenuLaws::Game;
     G::Actions actions;
     laws::listedOrDrawn<TekhenuLaws>(p, actions);
-    for (const engine::Action each : actions) {
+    for (const Action each : actions) {
         G::Position next = p;
         G::Facts facts;
         const char *breach = nullptr;
         facts.watch = [&] {
             const auto acting = G::toAct(next);
-            if (acting != 0 && acting != engine::seatBit(engine::kChance) && engine::firstSeat(acting) >= next.seats)
+            if (acting != 0 && acting != seatBit(kChance) && engine::firstSeat(acting) >= next.seats)
                 breach = "nobody acts at a stage";
             G::prompt(next);
             G::captions(next);
@@ -93,7 +92,7 @@ private slots:
     void everythingIsTold();
     void stagesAreTold() { QCOMPARE(breach(laws::sometimes<TekhenuLaws>(100, tst_tekhenu_laws::stagesAreTold)), ""s); }
     void viewsHideAndReadBack();
-    void sizeOfAPosition() { QVERIFY(sizeof(engine::tekhenu::Position) <= 1024); }
+    void sizeOfAPosition() { QVERIFY(sizeof(Position) <= 1024); }
     void damagedTextsAreRefusedOrPlayable();
     void reportSumsUpToThePoints();
 };
@@ -143,9 +142,9 @@ void TestTekhenuLaws::everythingIsTold()
 void TestTekhenuLaws::viewsHideAndReadBack()
 {
     using Game = TekhenuLaws::Game;
-    engine::Random random(3);
+    Random random(3);
     const auto law = [&random](const Game::Position &position) -> const char * {
-        for (engine::Seat seat = 0; seat < position.seats; ++seat) {
+        for (Seat seat = 0; seat < position.seats; ++seat) {
             const Game::Position view = Game::observe(position, seat);
             const auto read = Game::read(Game::text(view));
             const auto *same = std::get_if<Game::Position>(&read);
@@ -166,7 +165,7 @@ void TestTekhenuLaws::viewsHideAndReadBack()
 void TestTekhenuLaws::damagedTextsAreRefusedOrPlayable()
 {
     using Game = TekhenuLaws::Game;
-    engine::Random random(8);
+    Random random(8);
     int accepted = 0;
     const auto law = [&](const Game::Position &position) -> const char * {
         std::string text = Game::text(position);
@@ -183,7 +182,7 @@ void TestTekhenuLaws::damagedTextsAreRefusedOrPlayable()
             for (int step = 0; p.depth > 0; ++step) {
                 if (step > 5000)
                     return "a damaged position never ends";
-                tekhenu::advance(p, random);
+                advance(p, random);
             }
         }
         return nullptr;
@@ -195,13 +194,13 @@ void TestTekhenuLaws::damagedTextsAreRefusedOrPlayable()
 void TestTekhenuLaws::reportSumsUpToThePoints()
 {
     using Game = TekhenuLaws::Game;
-    engine::Random random(8);
+    Random random(8);
     for (int number = 0; number < 8; ++number) {
-        const Game::Position start = tekhenu::startOf(number);
+        const Game::Position start = startOf(number);
         Game::Position p = start;
-        std::vector<engine::Action> actions;
+        std::vector<Action> actions;
         while (p.depth > 0)
-            actions.push_back(tekhenu::advance(p, random));
+            actions.push_back(advance(p, random));
         std::vector<int> points(static_cast<std::size_t>(p.ownerCount()));
         for (const engine::Panel &panel : Game::report(start, actions)) {
             for (const engine::PanelRow &row : panel.rows) {

@@ -10,12 +10,9 @@
 
 namespace tests::tst_tekhenu_notes {
 
-using namespace engine::tekhenu;
-using engine::Message;
+using namespace tekhenu;
 using engine::Note;
 using engine::NoteLine;
-using tekhenu::setSite;
-using tekhenu::table;
 
 namespace {
 
@@ -114,7 +111,7 @@ void TestTekhenuNotes::T10_goldIsSeenWhereItLies()
 
 void TestTekhenuNotes::T43_mostPiecesOfADistrict()
 {
-    tekhenu::Play play = table(2);
+    Play play = table(2);
     for (const char *const id : {"p1", "p4"})
         setSite(play, id, 1);
     setSite(play, "p3", 0);

@@ -7,17 +7,9 @@
 
 namespace tests::tst_tekhenu_panels {
 
-using namespace std::string_literals;
-using namespace engine::tekhenu;
-using engine::Message;
+using namespace tekhenu;
 using engine::Panel;
 using engine::PanelRow;
-using engine::Value;
-using tekhenu::give;
-using tekhenu::Play;
-using tekhenu::setPillar;
-using tekhenu::setSite;
-using tekhenu::table;
 using Figures = std::vector<int>;
 
 namespace {
@@ -156,9 +148,9 @@ void TestTekhenuPanels::T80_temple()
 // In a whole game, what the panel says just before a scoring is what the scoring brings.
 void TestTekhenuPanels::theScoringComesAsTold()
 {
-    engine::Random random(4);
+    Random random(4);
     int scored = 0;
-    Position p = tekhenu::startOf(1);
+    Position p = startOf(1);
     while (p.depth > 0) {
         const Panel before = panel(p, "scoring");
         const bool isMaat = p.top().op == Op::Faith;

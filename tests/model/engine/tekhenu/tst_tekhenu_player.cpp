@@ -2,7 +2,6 @@
 // The computer players: whole turns tried at random, and what is expected of a position.
 #include "play.h"
 
-#include <bit>
 #include <numeric>
 #include <set>
 
@@ -14,7 +13,6 @@ namespace tests::tst_tekhenu_player {
 using namespace tekhenu;
 using engine::SearchLimits;
 using engine::SearchResult;
-using engine::seatBit;
 
 namespace {
 
@@ -89,14 +87,14 @@ void TestTekhenuPlayer::greedyPlaysWithAllOptions()
             options.insert(option);
         bool chosen = false; // of starting cards one is worth more than another
         for (Random random(9); p.depth > 0;) {
-            if (Tekhenu::toAct(p) == seatBit(engine::kChance)) {
+            if (Tekhenu::toAct(p) == seatBit(kChance)) {
                 advance(p, random);
                 continue;
             }
             const Position view = Tekhenu::observe(p, p.top().seat);
             const Action best = greedy(view);
             QVERIFY(Tekhenu::isLegal(p, best));
-            if (p.top().op == engine::tekhenu::Op::TakeStart) {
+            if (p.top().op == Op::TakeStart) {
                 Tekhenu::Actions cards;
                 Tekhenu::legal(view, cards);
                 const int most = Tekhenu::evaluateAction(view, best);
@@ -106,7 +104,7 @@ void TestTekhenuPlayer::greedyPlaysWithAllOptions()
             Tekhenu::apply(p, best);
         }
         QVERIFY(chosen);
-        QCOMPARE(int{p.round}, engine::tekhenu::kRounds);
+        QCOMPARE(int{p.round}, kRounds);
         QVERIFY(Tekhenu::problems(p).empty());
         for (int seat = 0; seat < seats; ++seat) {
             QCOMPARE(std::popcount(p.of(seat).starts), 2);
@@ -141,7 +139,7 @@ void TestTekhenuPlayer::expectedSumsToOne()
     QFETCH(int, seats);
     Position p = Tekhenu::start({seats, {}});
     Random random(2);
-    for (int i = 0; i < 150 || Tekhenu::toAct(p) == seatBit(engine::kChance); ++i)
+    for (int i = 0; i < 150 || Tekhenu::toAct(p) == seatBit(kChance); ++i)
         advance(p, random);
     const std::vector<double> figures = Tekhenu::expected(p, limits(20));
     QCOMPARE(figures.size(), static_cast<std::size_t>(seats == 1 ? 2 : seats)); // the rival's is the last one

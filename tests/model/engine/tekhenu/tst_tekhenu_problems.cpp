@@ -2,16 +2,11 @@
 // What cannot be is refused: a position of a game with one thing wrong in it.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_problems {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 namespace {
 
@@ -77,7 +72,7 @@ Position atPick(PickOf pick, Change change)
             return false;
         Position after = p;
         change(after);
-        engine::tekhenu::Actions answers;
+        Actions answers;
         options(after, answers);
         return answers.size() > 1 && (pick != PickStatue || after.of(1).statues == 0);
     });

@@ -8,13 +8,7 @@
 
 namespace tests::tst_tekhenu_prompts {
 
-using namespace std::string_literals;
-using namespace engine::tekhenu;
-using engine::Message;
-using engine::Value;
-using tekhenu::Play;
-using tekhenu::setDice;
-using tekhenu::table;
+using namespace tekhenu;
 using Messages = std::vector<Message>;
 
 namespace {
@@ -91,11 +85,11 @@ void TestTekhenuPrompts::valuesCostsAndBalances()
 void TestTekhenuPrompts::chanceSaysWhatItDecides()
 {
     std::vector<std::string> ids;
-    engine::Random random(1);
+    Random random(1);
     for (int number = 0; number < 16; ++number) {
-        engine::playout<Tekhenu>(tekhenu::startOf(number), random, [&](const Position &p, engine::Action) {
+        engine::playout<Tekhenu>(startOf(number), random, [&](const Position &p, Action) {
             const Messages said = Tekhenu::prompt(p);
-            if (Tekhenu::toAct(p) == engine::seatBit(engine::kChance)
+            if (Tekhenu::toAct(p) == seatBit(kChance)
                 && std::find(ids.begin(), ids.end(), said.front().id) == ids.end())
                 ids.push_back(said.front().id);
         });
@@ -128,7 +122,7 @@ void TestTekhenuPrompts::captionsOfPlaces()
     QCOMPARE(caption(play.p, kSitePlace + kEast + 1).id, ""s); // not in use
     QCOMPARE(caption(play.p, kFieldPlace + 4), (Message{"caption.field", {{"good", "faith"}}}));
     QCOMPARE(caption(play.p, kFieldPlace + 5), (Message{"caption.field", {{"good", "limestone"}}}));
-    tekhenu::setPillar(play, "r1c5", 0, 1);
+    setPillar(play, "r1c5", 0, 1);
     QCOMPARE(caption(play.p, kFieldPlace + 4).id, ""s);
     QCOMPARE(caption(play.p, kTilePlace + 2), (Message{"caption.tile", {{"least", 5}, {"most", 6}, {"points", 3}}}));
     QCOMPARE(caption(play.p, kCardPlace + 4), (Message{"caption.section", {{"happiness", 5}}}));
@@ -142,7 +136,7 @@ void TestTekhenuPrompts::captionsOfPlaces()
 void TestTekhenuPrompts::labelsSayWhatAnActionIs()
 {
     const auto label = [](const Position &p, std::string_view action) {
-        return Tekhenu::label(p, std::get<engine::Action>(Tekhenu::readAction(action))).words;
+        return Tekhenu::label(p, std::get<Action>(Tekhenu::readAction(action))).words;
     };
     Play play = table(2);
     play.of(0).goods[Scribes] = 1;

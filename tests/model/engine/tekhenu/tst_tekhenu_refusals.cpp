@@ -9,16 +9,7 @@
 
 namespace tests::tst_tekhenu_refusals {
 
-using namespace std::string_literals;
-using namespace engine::tekhenu;
-using engine::Action;
-using engine::Message;
-using engine::Value;
-using tekhenu::give;
-using tekhenu::Play;
-using tekhenu::setDice;
-using tekhenu::site;
-using tekhenu::table;
+using namespace tekhenu;
 
 namespace {
 
@@ -61,7 +52,7 @@ Play asked(Op op, int arg = 0, int more = 0)
 struct Candidates {
     using Game = Tekhenu;
 
-    static Position start(int number) { return tekhenu::startOf(number); }
+    static Position start(int number) { return startOf(number); }
     static const std::vector<Action> &candidates()
     {
         static const std::vector<Action> all = [] {
@@ -137,7 +128,7 @@ private slots:
 void TestTekhenuRefusals::everythingElseIsRefused()
 {
     const auto law = [&](const Position &p) -> const char * {
-        if (Tekhenu::toAct(p) == engine::seatBit(engine::kChance))
+        if (Tekhenu::toAct(p) == seatBit(kChance))
             return nullptr;
         for (const Action action : Candidates::candidates()) {
             const auto reason = Tekhenu::illegalReason(p, action);
@@ -331,7 +322,7 @@ void TestTekhenuRefusals::tilesAndPayments()
 {
     Play play = drafted("ra", "y5", {}, {{Limestone, 2}, {Granite, 3}, {Gold, 1}});
     play.p.spaces[2] = 7; // llgg, the same after two quarter turns
-    tekhenu::setPillar(play, "r1c1", 1, 1);
+    setPillar(play, "r1c1", 1, 1);
     QVERIFY(play.does({"a god ra"}));
     const Message there{"refused.tile-there", {{"owner", "b"}}};
     QCOMPARE(why(play, "a tile r1c1"), there);
@@ -407,7 +398,7 @@ void TestTekhenuRefusals::maat()
 
 void TestTekhenuRefusals::placesSayWhy()
 {
-    const auto at = [](const Play &play, int place, engine::Seat seat = 0) {
+    const auto at = [](const Play &play, int place, Seat seat = 0) {
         return Tekhenu::unplayableReason(play.p, seat, static_cast<engine::PlaceIndex>(place)).id;
     };
     Play play = drafted("thoth", "k5", {}, {{Papyrus, 4}});
@@ -427,7 +418,7 @@ void TestTekhenuRefusals::placesSayWhy()
     QCOMPARE(at(play, kSitePlace), "refused.in-statue"s);
 
     play = drafted("ra", "y5", {}, {{Gold, 4}});
-    tekhenu::setPillar(play, "r1c1", 1, 1);
+    setPillar(play, "r1c1", 1, 1);
     QVERIFY(play.does({"a god ra"}));
     QCOMPARE(at(play, kFieldPlace), "refused.tile-there"s);
     QCOMPARE(at(drafted("osiris", "k4"), kSitePlace), "refused.in-act"s);

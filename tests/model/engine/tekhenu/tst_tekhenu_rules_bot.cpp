@@ -2,18 +2,11 @@
 // Rules T49 to T54: the rival of a game for one player.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_bot {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 namespace {
 
@@ -253,7 +246,7 @@ void TestTekhenuRulesBot::T51_pickedDiceReadBack()
 {
     for (Die die = 0; die < kDieKinds; ++die) {
         const Action pick = makeAction(kChance, Verb::ChancePick, static_cast<std::uint64_t>(pickOfDie(die)));
-        const std::string text = Tekhenu::actionText({}, pick, engine::kNobody);
+        const std::string text = Tekhenu::actionText({}, pick, kNobody);
         QCOMPARE(text, "chance pick " + std::string(dieName(die)));
         QCOMPARE(std::get<Action>(Tekhenu::readAction(text)), pick);
     }
@@ -306,7 +299,7 @@ void TestTekhenuRulesBot::T54_scoringOfTheBot()
         play.p.depth = 0;
         return Tekhenu::result(play.p);
     }();
-    QCOMPARE(result->winners.front(), engine::Seat(1));
+    QCOMPARE(result->winners.front(), Seat(1));
     QCOMPARE(result->score.size(), std::size_t(2));
 }
 

@@ -2,18 +2,11 @@
 // Rules T27 to T37: the six gods, statues and their bonuses.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_gods {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 class TestTekhenuRulesGods : public QObject {
     Q_OBJECT

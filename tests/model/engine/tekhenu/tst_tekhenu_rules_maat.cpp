@@ -2,18 +2,11 @@
 // Rules T38 to T48: rounds, Maat, scorings and the end.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_maat {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 class TestTekhenuRulesMaat : public QObject {
     Q_OBJECT
@@ -245,13 +238,13 @@ void TestTekhenuRulesMaat::T48_winner()
     play.p.depth = 0;
     play.of(0).points = play.of(1).points = 30;
     QCOMPARE(Tekhenu::result(play.p)->reason, std::string("order"));
-    QCOMPARE(Tekhenu::result(play.p)->winners.front(), engine::Seat(0));
+    QCOMPARE(Tekhenu::result(play.p)->winners.front(), Seat(0));
     play.of(1).goods[Scribes] = 1;
     QCOMPARE(Tekhenu::result(play.p)->reason, std::string("scribes"));
-    QCOMPARE(Tekhenu::result(play.p)->winners.front(), engine::Seat(1));
+    QCOMPARE(Tekhenu::result(play.p)->winners.front(), Seat(1));
     play.of(2).points = 31;
     QCOMPARE(Tekhenu::result(play.p)->reason, std::string("score"));
-    QCOMPARE(Tekhenu::result(play.p)->winners, std::vector<engine::Seat>{2});
+    QCOMPARE(Tekhenu::result(play.p)->winners, std::vector<Seat>{2});
 }
 
 } // namespace tests::tst_tekhenu_rules_maat

@@ -2,18 +2,11 @@
 // Rules T1 to T16: material, wheel, light and set-up.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_table {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 class TestTekhenuRulesTable : public QObject {
     Q_OBJECT
@@ -264,7 +257,7 @@ void TestTekhenuRulesTable::T55_chosenInSecret()
     Position p = table(2).p;
     const auto inSecret = [&p] {
         std::vector<int> all;
-        for (const engine::Seat seat : {engine::Seat(0), engine::Seat(1), kChance}) {
+        for (const Seat seat : {Seat(0), Seat(1), kChance}) {
             if (Tekhenu::choosesInSecret(p, seat))
                 all.push_back(seat);
         }

@@ -2,18 +2,11 @@
 // Rules T17 to T26: drafting, values, payments, production, open moments.
 #include "play.h"
 
-#include <bit>
-
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_rules_turn {
 
 using namespace tekhenu;
-using namespace engine::tekhenu;
-using engine::kChance;
-using engine::seatBit;
-using Tekhenu = engine::tekhenu::Tekhenu;
-using Position = engine::tekhenu::Position;
 
 class TestTekhenuRulesTurn : public QObject {
     Q_OBJECT
@@ -68,11 +61,11 @@ void TestTekhenuRulesTurn::T18_T42_aScaleHasADieATurn()
             if (p.round == 0 || p.top().op != Op::Draft)
                 return;
             QVERIFY(std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(p))));
-            for (std::uint8_t die = 1; die <= engine::tekhenu::kDieKinds; ++die) {
+            for (std::uint8_t die = 1; die <= kDieKinds; ++die) {
                 Position more = p;
                 Holdings &own = more.of(p.top().seat);
                 own.dice[own.diceCount] = die;
-                own.sides[own.diceCount++] = engine::tekhenu::Middle;
+                own.sides[own.diceCount++] = Middle;
                 QVERIFY2(!std::holds_alternative<Position>(Tekhenu::read(Tekhenu::text(more))),
                          Tekhenu::text(more).c_str());
                 ++tried;
@@ -203,11 +196,11 @@ void TestTekhenuRulesTurn::T21_T83_payments()
     play.p.value = 1;
     play.p.spaces[0] = 2; // x02: lgg
     play.of(0).goods = {0, 0, 1, 2, 1, 0, 0};
-    engine::tekhenu::Actions all;
+    Actions all;
     payments(play.p, {Op::Pay, Ra, 0, 0}, all);
     std::vector<std::string> texts;
     for (const Action action : all)
-        texts.push_back(Tekhenu::actionText(play.p, action, engine::kNobody));
+        texts.push_back(Tekhenu::actionText(play.p, action, kNobody));
     std::sort(texts.begin(), texts.end());
     QCOMPARE(texts, (std::vector<std::string>{"a pay ggo", "a pay lgg", "a pay lgo"}));
     give(play, 0, {"t06"});
@@ -215,7 +208,7 @@ void TestTekhenuRulesTurn::T21_T83_payments()
     texts.clear();
     payments(play.p, {Op::Pay, Ra, 0, 0}, all);
     for (const Action action : all)
-        texts.push_back(Tekhenu::actionText(play.p, action, engine::kNobody));
+        texts.push_back(Tekhenu::actionText(play.p, action, kNobody));
     std::sort(texts.begin(), texts.end());
     QCOMPARE(texts, (std::vector<std::string>{"a pay gg", "a pay go", "a pay lg", "a pay lo"}));
 }
