@@ -36,45 +36,6 @@ std::string sideText(const SideSetup &side)
            + counts(side.exchanged);
 }
 
-std::string joined(const std::vector<std::string> &parts, const std::string &between)
-{
-    std::string text;
-    for (const std::string &part : parts)
-        text += (text.empty() ? "" : between) + part;
-    return text;
-}
-
-std::string asText(const engine::Value &value)
-{
-    if (const auto *number = value.asInt())
-        return std::to_string(*number);
-    if (const auto *list = value.asList()) {
-        std::string all;
-        for (const engine::Value &item : *list)
-            all += (all.empty() ? "" : " ") + asText(item);
-        return all;
-    }
-    return value.asText() ? *value.asText() : std::string("?");
-}
-
-std::vector<std::string> factList(const Position &before, const std::string &text)
-{
-    if (!illegalReason(before, text).empty())
-        return {"refused: " + illegalReason(before, text)};
-    Position after = before;
-    Aton::Facts facts;
-    Aton::apply(after, action(text), facts);
-    std::vector<std::string> list;
-    for (const auto &fact : facts) {
-        const Message message = Aton::describe(fact);
-        std::string line = message.id;
-        for (const auto &[name, value] : message.fields)
-            line += " " + asText(value);
-        list.push_back(line);
-    }
-    return list;
-}
-
 std::string ofBoth(int red, int blue) { return std::to_string(red) + ":" + std::to_string(blue); }
 
 /// The n-th word of a position text, from 0; of a seat's text without the seat.
@@ -107,6 +68,11 @@ std::string Setup::text() const
 
 Position Setup::position() const { return read(text()); }
 
+Position dealt(const std::string &red, const std::string &blue)
+{
+    return play(Aton::start({}), {"chance deal red " + red, "chance deal blue " + blue});
+}
+
 Setup beforeLaying(const std::string &red, const std::string &blue)
 {
     Setup setup;
@@ -133,38 +99,6 @@ Position laid(Setup setup, const std::string &red, const std::string &blue)
     return play(setup.position(), {"red lay " + red, "blue lay " + blue});
 }
 
-Position read(const std::string &text)
-{
-    const auto result = Aton::read(text);
-    if (const auto *position = std::get_if<Position>(&result))
-        return *position;
-    const std::string why = "not read: " + text + ": " + std::get<Message>(result).id;
-    QTest::qFail(why.c_str(), __FILE__, __LINE__);
-    return {};
-}
-
-Position play(Position position, const std::vector<std::string> &actions)
-{
-    for (const std::string &text : actions) {
-        const std::string why = illegalReason(position, text);
-        if (!why.empty()) {
-            QTest::qFail(std::string("refused: ").append(text).append(": ").append(why).c_str(), __FILE__, __LINE__);
-            return position;
-        }
-        Aton::apply(position, action(text));
-    }
-    return position;
-}
-
-Action action(const std::string &text)
-{
-    const auto result = Aton::readAction(text);
-    if (const auto *action = std::get_if<Action>(&result))
-        return *action;
-    QTest::qFail(("no action: " + text).c_str(), __FILE__, __LINE__);
-    return Action(kNobody, 15);
-}
-
 std::string illegalReason(const Position &position, const std::string &text)
 {
     const auto message = Aton::illegalReason(position, action(text));
@@ -173,16 +107,8 @@ std::string illegalReason(const Position &position, const std::string &text)
 
 std::string legal(const Position &position)
 {
-    Aton::Actions actions;
-    if (Aton::toAct(position) == seatBit(kChance))
-        Aton::outcomes(position, actions);
-    else
-        Aton::legal(position, actions);
-    std::vector<std::string> texts;
-    for (const Action action : actions)
-        texts.push_back(Aton::actionText({}, action, kNobody));
-    std::sort(texts.begin(), texts.end());
-    return joined(texts, ", ");
+    const auto text = [](Action action) { return Aton::actionText({}, action, kNobody); };
+    return joined(by_text::legal<Aton>(position, "", text), ", ");
 }
 
 std::string squares(const Position &position)
@@ -195,16 +121,9 @@ std::string squares(const Position &position)
     return names;
 }
 
-std::string facts(const Position &position, const std::string &action)
+std::string facts(const Position &position, const std::string &text, const std::string &beginning)
 {
-    return joined(factList(position, action), ", ");
-}
-
-std::string facts(const Position &position, const std::string &action, const std::string &word)
-{
-    std::vector<std::string> list = factList(position, action);
-    std::erase_if(list, [&word](const std::string &line) { return line.compare(0, word.size(), word) != 0; });
-    return joined(list, ", ");
+    return joined(factTexts<Aton>(position, action(text), beginning), ", ");
 }
 
 std::string cardsOf(Cards cards)
@@ -228,15 +147,6 @@ std::string kingdom(const Position &position) { return ofBoth(position.sides[kRe
 
 std::string phase(const Position &position) { return word(position, 3); }
 
-std::string result(const Position &position)
-{
-    const auto result = Aton::result(position);
-    if (!result)
-        return {};
-    std::string text;
-    for (const Seat winner : result->winners)
-        text.append(engine::aton::seatName(winner)).append(" ");
-    return text + result->reason;
-}
+std::string result(const Position &position) { return by_text::result<Aton>(position, engine::aton::seatName); }
 
 } // namespace positions

@@ -7,27 +7,12 @@
 #include <string>
 #include <vector>
 
-#include <QtTest>
-
 #include "model/engine/aton/aton.h"
-
-namespace QTest {
-template <>
-inline char *toString(const std::string &text)
-{
-    return qstrdup(text.c_str());
-}
-} // namespace QTest
+#include "tests/model/engine/by_text.h"
 
 namespace positions {
 
-using engine::Action;
-using engine::kChance;
-using engine::kNobody;
-using engine::Message;
-using engine::Random;
-using engine::Seat;
-using engine::seatBit;
+using namespace by_text;
 using engine::aton::Aton;
 using engine::aton::kAmun;
 using engine::aton::kRed;
@@ -70,6 +55,8 @@ std::string times(int n, char mark);
 /// All 36 cards but these, ascending.
 std::string allBut(const std::string &cards);
 
+/// A round of a game that begins with these cards.
+Position dealt(const std::string &red, const std::string &blue);
 /// A second round in which both are about to lay: the hands are the cards to be laid.
 Setup beforeLaying(const std::string &red, const std::string &blue);
 /// A second round in which a deal to red is due.
@@ -78,11 +65,14 @@ Position dealDue(const SideSetup &red);
 Position laid(Setup setup, const std::string &red, const std::string &blue);
 
 /// The position of a text that must be right.
-Position read(const std::string &text);
-/// The position after these actions, each of which must be legal.
-Position play(Position position, const std::vector<std::string> &actions);
+inline Position read(const std::string &text) { return position<Aton>(text); }
 /// The action of a text that must be right.
-Action action(const std::string &text);
+inline Action action(const std::string &text) { return by_text::action<Aton>(text); }
+/// The position after these actions, each of which must be legal.
+inline Position play(const Position &position, const std::vector<std::string> &actions)
+{
+    return by_text::play<Aton>(position, actions, action);
+}
 /// Id of the reason for which the action is refused; empty if it is legal.
 std::string illegalReason(const Position &position, const std::string &text);
 
@@ -90,10 +80,8 @@ std::string illegalReason(const Position &position, const std::string &text);
 std::string legal(const Position &position);
 /// Squares that may be chosen now, sorted, divided by spaces.
 std::string squares(const Position &position);
-/// The facts that the action brings, e.g. `points red cartouche-1 6`, divided by `, `.
-std::string facts(const Position &position, const std::string &action);
-/// Only those of them that begin with the word.
-std::string facts(const Position &position, const std::string &action, const std::string &word);
+/// The facts that the action brings and that begin so, e.g. `points red cartouche-1 6`, divided by `, `.
+std::string facts(const Position &position, const std::string &text, const std::string &beginning = {});
 /// Cards as digits, ascending.
 std::string cardsOf(engine::aton::Cards cards);
 /// The four temples, as in the position text.

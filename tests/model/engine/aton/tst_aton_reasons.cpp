@@ -50,13 +50,6 @@ std::map<std::string, Row> scoring(const Position &position)
     return rows;
 }
 
-Position after(const Position &position, Action action)
-{
-    Position next = position;
-    Aton::apply(next, action);
-    return next;
-}
-
 Squares squaresOf(const std::string &way)
 {
     using namespace engine::aton;
@@ -147,20 +140,21 @@ int lead(const Position &position, Seat seat)
 
 bool isWon(const Said &said)
 {
-    const Position next = after(said.full, said.action);
+    const Position next = after<Aton>(said.full, said.action);
     return wins(next, said.seat()) && said.reason.text("reason") == engine::aton::reasonName(next.reason);
 }
 
 bool isStopped(const Said &said)
 {
     const Squares way = squaresOf(std::string(said.reason.text("for")));
-    return isInReach(said.full, said.other(), way) && !isInReach(after(said.full, said.action), said.other(), way);
+    return isInReach(said.full, said.other(), way)
+           && !isInReach(after<Aton>(said.full, said.action), said.other(), way);
 }
 
 bool isNear(const Said &said)
 {
     const Squares way = squaresOf(std::string(said.reason.text("for")));
-    const Position next = after(said.full, said.action);
+    const Position next = after<Aton>(said.full, said.action);
     return isInReach(next, said.seat(), way) && said.n() == engine::aton::count(next.sides[said.seat()].squares & way);
 }
 
@@ -169,7 +163,7 @@ bool isScored(const Said &said)
 {
     const std::string row(said.reason.text("for"));
     const Row was = scoring(said.full)[row];
-    const Row is = scoring(after(said.full, said.action))[row];
+    const Row is = scoring(after<Aton>(said.full, said.action))[row];
     const Seat own = said.seat();
     const Seat other = said.other();
     const auto points = static_cast<int>(said.reason.number("points"));
@@ -187,13 +181,13 @@ bool isScored(const Said &said)
 
 bool costsNothing(const Said &said)
 {
-    return lead(after(said.full, said.action), said.seat()) >= lead(said.full, said.seat());
+    return lead(after<Aton>(said.full, said.action), said.seat()) >= lead(said.full, said.seat());
 }
 
 bool costsLeast(const Said &said)
 {
     const auto cost = [&](Action action) {
-        return lead(said.full, said.seat()) - lead(after(said.full, action), said.seat());
+        return lead(said.full, said.seat()) - lead(after<Aton>(said.full, action), said.seat());
     };
     Aton::Actions actions;
     Aton::legal(said.full, actions);
@@ -303,25 +297,6 @@ const std::map<std::string, std::function<bool(const Said &)>> kChecks{
     {"weak-hand", isWeak},
 };
 
-/// Mostly what looks best, so that the games come to ends of every kind.
-Action chosen(const Position &position, Random &random)
-{
-    if (Aton::toAct(position) == seatBit(kChance))
-        return Aton::sample(position, random);
-    Aton::Actions actions;
-    Aton::legal(position, actions);
-    if (random.below(4) == 0)
-        return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
-    const Seat seat = actions[0].actor();
-    const Position view = Aton::observe(position, seat);
-    Action best = actions[0];
-    for (const Action action : actions) {
-        if (action.actor() == seat && Aton::evaluateAction(view, action) > Aton::evaluateAction(view, best))
-            best = action;
-    }
-    return best;
-}
-
 /// Looks at all reasons for all that can be done there; the first one that is not true, or empty.
 std::string firstLie(const Position &full, std::map<std::string, int> &said)
 {
@@ -387,7 +362,7 @@ void TestAtonReasons::allThatIsSaidIsTrue()
         Position position = Aton::start({});
         while (Aton::toAct(position) != 0) {
             QCOMPARE(firstLie(position, said), std::string());
-            Aton::apply(position, chosen(position, random));
+            Aton::apply(position, likely<Aton>(position, random, 4));
         }
     }
     for (const auto &[id, check] : kChecks)

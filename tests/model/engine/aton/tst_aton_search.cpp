@@ -9,6 +9,7 @@
 #include "model/engine/aton/player/round_board.h"
 #include "model/engine/search/shares.h"
 #include "positions.h"
+#include "tests/model/engine/searches.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_aton_search {
@@ -19,6 +20,7 @@ using engine::CancelToken;
 using engine::Level;
 using engine::SearchLimits;
 using engine::SearchResult;
+using searches::same;
 
 namespace {
 
@@ -83,18 +85,6 @@ std::optional<Position> wonByPoints(Position position, Seat seat)
     own.score = kWinningScore - 1;
     own.exchangeOwned = true;
     return position;
-}
-
-bool same(const SearchResult &a, const SearchResult &b)
-{
-    if (a.nodes != b.nodes || a.actions.size() != b.actions.size())
-        return false;
-    for (std::size_t i = 0; i < a.actions.size(); ++i) {
-        if (a.actions[i].action != b.actions[i].action || a.actions[i].value != b.actions[i].value
-            || a.actions[i].weight != b.actions[i].weight)
-            return false;
-    }
-    return true;
 }
 
 } // namespace

@@ -9,15 +9,6 @@ namespace tests::tst_rules_cards {
 using namespace positions;
 using namespace std::string_literals;
 
-namespace {
-
-Position dealt(const std::string &red, const std::string &blue)
-{
-    return play(Aton::start({}), {"chance deal red " + red, "chance deal blue " + blue});
-}
-
-} // namespace
-
 class TestRulesCards : public QObject {
     Q_OBJECT
 

@@ -155,44 +155,10 @@ Position firstTurn(int seats)
     return p;
 }
 
-Action action(const std::string &text)
-{
-    const auto read = G::readAction(text);
-    if (const auto *wrong = std::get_if<engine::Unreadable>(&read))
-        qFatal("%s: %s", text.c_str(), wrong->id.c_str());
-    return std::get<Action>(read);
-}
-
-bool isLegal(const Position &p, const std::string &text) { return G::isLegal(p, action(text)); }
-
-Position play(Position p, const std::vector<std::string> &texts)
-{
-    for (const std::string &text : texts) {
-        if (!isLegal(p, text))
-            qFatal("not legal: %s in %s", text.c_str(), G::text(p).c_str());
-        G::apply(p, action(text));
-    }
-    return p;
-}
-
 std::string legal(const Position &p, const std::string &beginning)
 {
-    G::Actions actions;
-    if (G::toAct(p) == seatBit(kChance))
-        G::outcomes(p, actions);
-    else
-        G::legal(p, actions);
-    std::vector<std::string> texts;
-    for (const Action each : actions) {
-        const std::string text = G::actionText(p, each, kNobody);
-        if (text.starts_with(beginning))
-            texts.push_back(text.substr(beginning.size()));
-    }
-    std::sort(texts.begin(), texts.end());
-    std::string joined;
-    for (const std::string &text : texts)
-        joined += (joined.empty() ? "" : ", ") + text;
-    return joined;
+    const auto text = [&p](Action action) { return G::actionText(p, action, kNobody); };
+    return joined(by_text::legal<G>(p, beginning, text), ", ");
 }
 
 int count(const Position &p, const std::string &beginning)
@@ -200,27 +166,6 @@ int count(const Position &p, const std::string &beginning)
     const std::string all = legal(p, beginning);
     return all.empty() ? static_cast<int>(isLegal(p, beginning))
                        : 1 + static_cast<int>(std::count(all.begin(), all.end(), ','));
-}
-
-std::vector<std::string> facts(const Position &p, const std::string &text) { return facts(p, text, ""); }
-
-std::vector<std::string> facts(const Position &p, const std::string &text, const std::string &beginning)
-{
-    Position after = p;
-    G::Facts list;
-    if (!isLegal(p, text))
-        qFatal("not legal: %s", text.c_str());
-    G::apply(after, action(text), list);
-    std::vector<std::string> told;
-    for (const Fact &fact : list) {
-        const Message message = G::describe(fact);
-        std::string line = message.id;
-        for (const auto &[name, value] : message.fields)
-            line += " " + (value.asText() ? *value.asText() : value.asInt() ? std::to_string(*value.asInt()) : "+");
-        if (line.starts_with(beginning))
-            told.push_back(line);
-    }
-    return told;
 }
 
 void stand(Position &p, int market, int side, const std::vector<std::string> &servants)

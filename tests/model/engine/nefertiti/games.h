@@ -5,30 +5,15 @@
 #include <string>
 #include <vector>
 
-#include <QtTest>
-
 #include "model/engine/nefertiti/nefertiti.h"
 #include "tests/extent.h"
+#include "tests/model/engine/by_text.h"
 #include "tests/model/engine/laws_views.h"
-
-namespace QTest {
-template <>
-inline char *toString(const std::string &text)
-{
-    return qstrdup(text.c_str());
-}
-} // namespace QTest
 
 namespace nefertiti_games {
 
 using namespace engine::nefertiti;
-using engine::Action;
-using engine::kChance;
-using engine::kNobody;
-using engine::Message;
-using engine::Random;
-using engine::Seat;
-using engine::seatBit;
+using namespace by_text;
 using G = Nefertiti;
 
 /// So many random games are played for what is never lost, and for the other laws.
@@ -59,17 +44,21 @@ struct NefertitiLaws {
 /// Turn 1 with fixed stalls; the markets are filled from what there is most of.
 Position firstTurn(int seats = 4);
 /// The action of a text; a text that is none fails the test.
-Action action(const std::string &text);
-bool isLegal(const Position &p, const std::string &text);
+inline Action action(const std::string &text) { return by_text::action<G>(text); }
+inline bool isLegal(const Position &p, const std::string &text) { return G::isLegal(p, action(text)); }
 /// The position after these actions, each of which must be legal.
-Position play(Position p, const std::vector<std::string> &texts);
+inline Position play(const Position &p, const std::vector<std::string> &texts)
+{
+    return by_text::play<G>(p, texts, action);
+}
 /// All actions that begin so, sorted, without that beginning, divided by `, `.
 std::string legal(const Position &p, const std::string &beginning);
 int count(const Position &p, const std::string &beginning);
-/// The facts of a legal action, each as its id and fields in order: `half a gizeh 3`; points as `points a scribe 28`.
-std::vector<std::string> facts(const Position &p, const std::string &text);
-/// Those that begin so.
-std::vector<std::string> facts(const Position &p, const std::string &text, const std::string &beginning);
+/// The facts of a legal action that begin so, each as its id and fields in order: `half a gizeh 3`.
+inline std::vector<std::string> facts(const Position &p, const std::string &text, const std::string &beginning = {})
+{
+    return factTexts<G>(p, action(text), beginning);
+}
 
 /// The stall of a market (0 left, 1 right) with Servants on these squares (`1a`), seats by letter: `a8 b5`.
 void stand(Position &p, int market, int side, const std::vector<std::string> &servants);

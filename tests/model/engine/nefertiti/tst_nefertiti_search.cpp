@@ -5,6 +5,7 @@
 #include "games.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/nefertiti/player/turn_model.h"
+#include "tests/model/engine/searches.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_nefertiti_search {
@@ -39,25 +40,10 @@ std::vector<Position> somePositions(int seats)
     return list;
 }
 
-const char *fault(const Position &p, const SearchResult &thought)
+const char *fault(const Position &p, const SearchResult &found)
 {
-    G::Actions legal;
-    G::legal(p, legal);
-    if (legal.size() != thought.actions.size())
-        return "not all actions are ranked";
-    double weights = 0;
-    for (std::size_t i = 0; i < thought.actions.size(); ++i) {
-        const engine::Ranked &ranked = thought.actions[i];
-        if (std::find(legal.begin(), legal.end(), ranked.action) == legal.end())
-            return "an action is not legal";
-        if (!(ranked.value >= 0 && ranked.value <= 1))
-            return "a value is no share";
-        const engine::Ranked *const last = i > 0 ? &thought.actions[i - 1] : nullptr;
-        if (last && (last->value < ranked.value || (last->value == ranked.value && !(last->action < ranked.action))))
-            return "not in order";
-        weights += ranked.weight;
-    }
-    return weights == 1 && thought.actions.front().weight == 1 ? nullptr : "the weights are wrong";
+    const char *const wrong = searches::fault<G>(p, found);
+    return wrong || found.actions.front().weight == 1 ? wrong : "the best one has not all the weight";
 }
 
 double sumOf(const std::vector<double> &shares) { return std::accumulate(shares.begin(), shares.end(), 0.0); }
@@ -108,27 +94,15 @@ void TestNefertitiSearch::sameForAllWhoLook()
 {
     for (const Position &p : somePositions(3)) {
         const SearchResult one = thought(p, 9'000);
-        for (const int threads : {2, 3}) {
-            const SearchResult more = thought(p, 9'000, threads);
-            QCOMPARE(more.nodes, one.nodes);
-            for (std::size_t i = 0; i < one.actions.size(); ++i) {
-                QVERIFY(more.actions[i].action == one.actions[i].action);
-                QCOMPARE(more.actions[i].value, one.actions[i].value);
-            }
-        }
+        for (const int threads : {2, 3})
+            QVERIFY(searches::same(thought(p, 9'000, threads), one));
     }
 }
 
 void TestNefertitiSearch::cancelledThoughtsAnswer()
 {
-    CancelToken cancel;
-    cancel.cancel();
-    for (const Position &p : somePositions(4)) {
-        const Position view = G::observe(p, engine::firstSeat(G::toAct(p)));
-        const char *const wrong = fault(p, G::search(view, {kLevel, 1'000'000'000'000, 1, 2, cancel}));
-        QVERIFY2(!wrong, wrong);
-        QCOMPARE(G::expected(p, {kLevel, 1'000'000'000'000, 1, 2, cancel}).size(), std::size_t{4});
-    }
+    for (const Position &p : somePositions(4))
+        searches::answersCancelled<G>(p, kLevel);
 }
 
 void TestNefertitiSearch::expectedSharesSumUp()

@@ -26,7 +26,7 @@ using engine::osiris::Verb;
 /// Fails the test, and gives an index that is valid all the same.
 int none(const std::string &what)
 {
-    QTest::qFail(("unknown in a test: " + what).c_str(), __FILE__, __LINE__);
+    fail("unknown in a test: " + what);
     return 0;
 }
 
@@ -45,26 +45,9 @@ std::size_t godIndex(const std::string &place)
 std::string seatText(Seat seat) { return seat == kChance ? "chance" : std::string(1, static_cast<char>('a' + seat)); }
 std::string colourText(int colour) { return std::string(1, static_cast<char>('a' + colour)); }
 
-std::string joined(const std::vector<std::string> &parts, const std::string &between)
-{
-    std::string text;
-    for (const std::string &part : parts)
-        text += (text.empty() ? "" : between) + part;
-    return text;
-}
-
 std::vector<std::string> legalTexts(const Position &position, const std::string &beginning)
 {
-    Osiris::Actions actions;
-    Osiris::legal(position, actions);
-    std::vector<std::string> texts;
-    for (const Action action : actions) {
-        const std::string text = positions::text(action);
-        if (text.compare(0, beginning.size(), beginning) == 0)
-            texts.push_back(text.substr(beginning.size()));
-    }
-    std::sort(texts.begin(), texts.end());
-    return texts;
+    return by_text::legal<Osiris>(position, beginning, text);
 }
 
 bool isPresent(const Setup &setup, int priest) { return setup.seats != 3 || kPriestNames[priest][0] != 'd'; }
@@ -257,20 +240,7 @@ Action action(const std::string &text)
     return makeAction(kNobody, Verb::Pass);
 }
 
-Position play(Position position, const std::vector<std::string> &actions)
-{
-    for (const std::string &text : actions) {
-        if (!isLegal(position, text)) {
-            QTest::qFail(("not legal: " + text).c_str(), __FILE__, __LINE__);
-            return position;
-        }
-        Osiris::apply(position, action(text));
-    }
-    return position;
-}
-
 bool isLegal(const Position &position, const std::string &text) { return Osiris::isLegal(position, action(text)); }
-std::string legal(const Position &position) { return legal(position, ""); }
 std::string legal(const Position &position, const std::string &beginning)
 {
     return joined(legalTexts(position, beginning), ", ");
@@ -335,16 +305,7 @@ int allCounters(const Position &position)
     return all;
 }
 
-std::string result(const Position &position)
-{
-    const auto result = Osiris::result(position);
-    if (!result)
-        return {};
-    std::string text;
-    for (const Seat winner : result->winners)
-        text += seatText(winner) + " ";
-    return text + result->reason;
-}
+std::string result(const Position &position) { return by_text::result<Osiris>(position, seatText); }
 
 std::string scores(const Position &position)
 {
@@ -358,19 +319,8 @@ std::string scores(const Position &position)
 
 std::vector<Message> facts(const Position &position, const std::string &text, const std::string &id)
 {
-    if (!isLegal(position, text)) {
-        QTest::qFail(("not legal: " + text).c_str(), __FILE__, __LINE__);
-        return {};
-    }
-    Position after = position;
-    Osiris::Facts facts;
-    Osiris::apply(after, action(text), facts);
-    std::vector<Message> found;
-    for (const auto &fact : facts) {
-        const Message message = Osiris::describe(fact);
-        if (message.id == id)
-            found.push_back(message);
-    }
+    std::vector<Message> found = by_text::facts<Osiris>(position, action(text));
+    std::erase_if(found, [&id](const Message &fact) { return fact.id != id; });
     return found;
 }
 

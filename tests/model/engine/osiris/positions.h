@@ -7,28 +7,12 @@
 #include <string>
 #include <vector>
 
-#include <QtTest>
-
 #include "model/engine/osiris/osiris.h"
-
-namespace QTest {
-template <>
-inline char *toString(const std::string &text)
-{
-    return qstrdup(text.c_str());
-}
-} // namespace QTest
+#include "tests/model/engine/by_text.h"
 
 namespace positions {
 
-using engine::Action;
-using engine::kChance;
-using engine::kNobody;
-using engine::Message;
-using engine::Random;
-using engine::Seat;
-using engine::seatBit;
-using engine::SeatSet;
+using namespace by_text;
 using engine::osiris::God;
 using engine::osiris::Node;
 using engine::osiris::Osiris;
@@ -73,12 +57,13 @@ std::string text(Action action);
 Action action(const std::string &text);
 
 /// The position after these actions, each of which must be legal.
-Position play(Position position, const std::vector<std::string> &actions);
+inline Position play(const Position &position, const std::vector<std::string> &actions)
+{
+    return by_text::play<Osiris>(position, actions, action);
+}
 bool isLegal(const Position &position, const std::string &action);
-/// All actions possible now, sorted, divided by `, `.
-std::string legal(const Position &position);
-/// Only those that begin so, without that beginning.
-std::string legal(const Position &position, const std::string &beginning);
+/// All actions possible now that begin so, without that beginning, sorted, divided by `, `.
+std::string legal(const Position &position, const std::string &beginning = {});
 /// The number of the actions that begin so.
 int count(const Position &position, const std::string &beginning);
 

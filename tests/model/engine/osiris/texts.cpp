@@ -37,22 +37,6 @@ std::string Change::changed() const
     return result.replace(at, std::strlen(from), to);
 }
 
-std::string wrongOf(const std::string &text)
-{
-    const auto read = Osiris::read(text);
-    const auto *unreadable = std::get_if<engine::Unreadable>(&read);
-    return unreadable ? unreadable->id : std::string();
-}
-
-Position read(const std::string &text)
-{
-    const auto result = Osiris::read(text);
-    if (const auto *position = std::get_if<Position>(&result))
-        return *position;
-    QTest::qFail(("not read: " + text + ": " + std::get<engine::Unreadable>(result).id).c_str(), __FILE__, __LINE__);
-    return {};
-}
-
 const char *breachInPlay(Position position, int actions, positions::Random &random)
 {
     for (; actions > 0; --actions) {

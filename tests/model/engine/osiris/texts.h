@@ -89,9 +89,9 @@ struct Change {
 };
 
 /// The id of what is wrong with the text, or empty where it is read.
-std::string wrongOf(const std::string &text);
+inline std::string wrongOf(const std::string &text) { return by_text::faultOf(engine::osiris::Osiris::read(text)); }
 /// The position of a text that must be right.
-Position read(const std::string &text);
+inline Position read(const std::string &text) { return by_text::position<engine::osiris::Osiris>(text); }
 
 /// Null, or what goes wrong when the position is played on at random for that many actions: nothing to do, or a
 /// position with problems. Of a view only what its seat may do and knows the end of.

@@ -14,12 +14,7 @@ namespace {
 
 #define OSIRIS_TWELVE_GODS "isis horus seth nephthys anubis thoth re amun hathor bastet ptah sobek"
 
-struct Wrong {
-    const char *text;
-    const char *id;
-};
-
-const Wrong kWrong[] = {
+const WrongAction kWrong[] = {
     {"", "action.unknown-seat"},
     {" ", "action.unknown-seat"},
     {" a pass", "action.unknown-seat"},
@@ -88,8 +83,8 @@ private slots:
     void formOfTheTexts();
     void godsAsSeatsSeeThem();
     void allActionsReadBack();
-    void wrongTexts_data();
-    void wrongTexts();
+    void wrongTexts_data() { addRows(kWrong); }
+    void wrongTexts() { refusesTheRow<Osiris>(); }
 };
 
 void TestOsirisActionText::formOfTheTexts()
@@ -135,23 +130,6 @@ void TestOsirisActionText::allActionsReadBack()
         return nullptr;
     };
     QCOMPARE(firstBreach(60, law), ""s);
-}
-
-void TestOsirisActionText::wrongTexts_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("id");
-    for (const Wrong &wrong : kWrong)
-        QTest::newRow(wrong.text) << QByteArray(wrong.text) << QByteArray(wrong.id);
-}
-
-void TestOsirisActionText::wrongTexts()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const QByteArray, id);
-    const auto read = Osiris::readAction(text.toStdString());
-    QVERIFY(std::holds_alternative<engine::Unreadable>(read));
-    QCOMPARE(QByteArray::fromStdString(std::get<engine::Unreadable>(read).id), id);
 }
 
 } // namespace tests::tst_osiris_action_text

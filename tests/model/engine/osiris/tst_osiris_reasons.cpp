@@ -39,13 +39,6 @@ struct Said {
     int priest(const char *field) const { return positions::priest(std::string(reason.text(field))); }
 };
 
-Position after(const Position &position, Action action)
-{
-    Position next = position;
-    Osiris::apply(next, action);
-    return next;
-}
-
 bool wins(const Position &position, Seat seat)
 {
     const auto result = Osiris::result(position);
@@ -130,7 +123,7 @@ bool isHeard(const Said &said, bool secret)
 
 bool endsWell(const Said &said)
 {
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     return isHeard(said, true) && wins(next, said.seat()) && next.gods[deciding(said)] == said.god()
            && engine::osiris::followersOf(next, said.seat(), said.god()) == said.n();
 }
@@ -139,7 +132,8 @@ bool mayEndWell(const Said &said)
 {
     const std::size_t index = deciding(said);
     const int all = static_cast<int>(possible(said, index).size());
-    const int won = number(said, index, [&](const Position &p) { return wins(after(p, said.action), said.seat()); });
+    const int won =
+        number(said, index, [&](const Position &p) { return wins(after<Osiris>(p, said.action), said.seat()); });
     return isHeard(said, true) && won == said.n() && all == said.reason.number("all") && 2 * won > all && all > 1;
 }
 
@@ -147,7 +141,8 @@ bool isFight(const Said &said)
 {
     const std::size_t rival = rivalAt(said);
     const int all = static_cast<int>(possible(said, rival).size());
-    const int won = number(said, rival, [&](const Position &p) { return after(p, said.action).winner != rival; });
+    const int won =
+        number(said, rival, [&](const Position &p) { return after<Osiris>(p, said.action).winner != rival; });
     const bool certain = said.reason.id != "because.likely-fight";
     return isHeard(said, true) && said.n() == won && said.reason.number("all") == all
            && (certain ? won == all : won < all && 2 * won > all);
@@ -156,7 +151,7 @@ bool isFight(const Said &said)
 bool sendsHome(const Said &said)
 {
     const std::size_t rival = rivalAt(said);
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     return isHeard(said, true) && said.priest("rival") == static_cast<int>(rival)
            && next.at[rival] == engine::osiris::townOf(static_cast<int>(rival))
            && said.n() == power(said.full, said.full.at[rival]);
@@ -166,27 +161,27 @@ bool learns(const Said &said)
 {
     const std::size_t rival = rivalAt(said);
     return isHeard(said, false) && said.view.gods[rival] == kUnknownGod
-           && Osiris::observe(after(said.full, said.action), said.seat()).gods[rival] != kUnknownGod;
+           && Osiris::observe(after<Osiris>(said.full, said.action), said.seat()).gods[rival] != kUnknownGod;
 }
 
 bool isNearer(const Said &said)
 {
     const auto priest = static_cast<std::size_t>(engine::osiris::priestArgument(said.action));
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     return isHeard(said, false) && power(said.full, said.full.at[priest]) == said.reason.number("was")
            && power(next, next.at[priest]) == said.n() && said.n() < said.reason.number("was");
 }
 
 bool takesBlockade(const Said &said)
 {
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     return isHeard(said, false) && std::popcount(next.blockades) + 1 == std::popcount(said.full.blockades);
 }
 
 bool lengthens(const Said &said)
 {
     const auto rival = static_cast<std::size_t>(said.priest("rival"));
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     const int is = power(next, next.at[rival]);
     const bool bars = said.reason.id == "because.bars";
     return isHeard(said, false) && ownerOfPriest(said.full, static_cast<int>(rival)) != said.seat()
@@ -201,7 +196,7 @@ bool isOwnGod(const Said &said)
     const int priest = said.priest("under");
     return isHeard(said, true) && ownerOfPriest(said.full, priest) == said.seat()
            && said.full.gods[static_cast<std::size_t>(priest)] == said.god()
-           && after(said.full, said.action).temples[said.god()].all() == said.n();
+           && after<Osiris>(said.full, said.action).temples[said.god()].all() == said.n();
 }
 
 bool isBluff(const Said &said)
@@ -217,7 +212,7 @@ bool isBluff(const Said &said)
 
 bool hasMost(const Said &said)
 {
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     for (Seat other = 0; other < said.full.seats; ++other) {
         if (other != said.seat()
             && engine::osiris::followersOf(next, other, said.god())
@@ -230,7 +225,7 @@ bool hasMost(const Said &said)
 bool weakens(const Said &said)
 {
     const int rival = said.priest("under");
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     return isHeard(said, true) && ownerOfPriest(said.full, rival) != said.seat()
            && said.full.gods[static_cast<std::size_t>(rival)] == said.god()
            && next.temples[said.god()].all() == said.n()
@@ -240,7 +235,7 @@ bool weakens(const Said &said)
 /// What the winner of a fight has afterwards, beside what the loser has.
 bool isBetterGod(const Said &said)
 {
-    const Position next = after(said.full, said.action);
+    const Position next = after<Osiris>(said.full, said.action);
     const bool followers = said.reason.id == "because.more-followers";
     const auto figure = [&](God god) {
         return followers ? engine::osiris::followersOf(next, said.seat(), god) : next.temples[god].all();
@@ -306,21 +301,6 @@ std::string firstLie(const Position &full, std::map<std::string, int> &ids)
     return {};
 }
 
-/// Mostly what looks best, so that priests come to the tip.
-Action chosen(const Position &position, Random &random)
-{
-    if (Osiris::toAct(position) == seatBit(kChance))
-        return Osiris::sample(position, random);
-    Osiris::Actions actions;
-    Osiris::legal(position, actions);
-    if (random.below(3) == 0)
-        return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
-    const Position view = Osiris::observe(position, actions[0].actor());
-    return *std::max_element(actions.begin(), actions.end(), [&](Action a, Action b) {
-        return Osiris::evaluateAction(view, a) < Osiris::evaluateAction(view, b);
-    });
-}
-
 std::vector<std::string> idsFor(const Position &position, const std::string &words)
 {
     const Action chosen = action(words);
@@ -353,7 +333,7 @@ void TestOsirisReasons::allThatIsSaidIsTrue()
         for (int action = 0; action < kMostActions && Osiris::toAct(position) != 0; ++action) {
             if (Osiris::toAct(position) != seatBit(kChance))
                 QCOMPARE(firstLie(position, ids), std::string());
-            Osiris::apply(position, chosen(position, random));
+            Osiris::apply(position, likely<Osiris>(position, random, 3));
         }
     }
     for (const auto &[id, check] : kChecks) {

@@ -4,6 +4,7 @@
 
 #include "model/engine/core/playout.h"
 #include "positions.h"
+#include "tests/model/engine/searches.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_search {
@@ -23,15 +24,6 @@ SearchResult thought(const Position &view, const Level &level, std::uint64_t nod
     return Osiris::search(view, {level, nodes, 5, threads, never});
 }
 
-Seat acting(const Position &position)
-{
-    for (Seat seat = 0; seat < position.seats; ++seat) {
-        if (engine::contains(Osiris::toAct(position), seat))
-            return seat;
-    }
-    return kNobody;
-}
-
 /// Every seventh position of some random games of that many seats in which a seat acts.
 std::vector<Position> somePositions(int seats, TipRule tip)
 {
@@ -46,27 +38,6 @@ std::vector<Position> somePositions(int seats, TipRule tip)
         }
     }
     return list;
-}
-
-const char *fault(const Position &view, const SearchResult &thought)
-{
-    Osiris::Actions legal;
-    Osiris::legal(view, legal);
-    if (legal.size() != thought.actions.size())
-        return "not all actions are ranked";
-    double weights = 0;
-    for (std::size_t i = 0; i < thought.actions.size(); ++i) {
-        const engine::Ranked &ranked = thought.actions[i];
-        if (std::find(legal.begin(), legal.end(), ranked.action) == legal.end())
-            return "an action is not legal";
-        if (!(ranked.value >= 0 && ranked.value <= 1))
-            return "a value is no share";
-        const engine::Ranked *const last = i > 0 ? &thought.actions[i - 1] : nullptr;
-        if (last && (last->value < ranked.value || (last->value == ranked.value && !(last->action < ranked.action))))
-            return "not in order";
-        weights += ranked.weight;
-    }
-    return weights == 1 ? nullptr : "the weights are wrong";
 }
 
 } // namespace
@@ -105,10 +76,10 @@ void TestOsirisSearch::everyActionIsRanked()
     QFETCH(int, nodes);
     const Level forgetful{"", 300, 1, 0.1, 0.5};
     for (const Position &position : somePositions(seats, static_cast<TipRule>(tip))) {
-        const Position view = Osiris::observe(position, acting(position));
+        const Position view = Osiris::observe(position, engine::firstSeat(Osiris::toAct(position)));
         for (const Level &level : {kLevel, forgetful}) {
             const SearchResult found = thought(view, level, static_cast<std::uint64_t>(nodes));
-            const char *const wrong = fault(view, found);
+            const char *const wrong = searches::fault<Osiris>(view, found);
             QVERIFY2(!wrong, (std::string(wrong ? wrong : "") + ": " + Osiris::text(view)).c_str());
             QVERIFY(found.nodes >= 1);
         }
@@ -118,16 +89,10 @@ void TestOsirisSearch::everyActionIsRanked()
 void TestOsirisSearch::sameForAnyNumberOfThreads()
 {
     for (const Position &position : somePositions(3, TipRule::Priest)) {
-        const Position view = Osiris::observe(position, acting(position));
+        const Position view = Osiris::observe(position, engine::firstSeat(Osiris::toAct(position)));
         const SearchResult one = thought(view, kLevel, 9'000);
-        for (const int threads : {2, 3}) {
-            const SearchResult more = thought(view, kLevel, 9'000, threads);
-            QCOMPARE(more.nodes, one.nodes);
-            for (std::size_t i = 0; i < one.actions.size(); ++i) {
-                QVERIFY(more.actions[i].action == one.actions[i].action);
-                QCOMPARE(more.actions[i].value, one.actions[i].value);
-            }
-        }
+        for (const int threads : {2, 3})
+            QVERIFY(searches::same(thought(view, kLevel, 9'000, threads), one));
         if (position.turn > 6)
             break;
     }
@@ -135,16 +100,8 @@ void TestOsirisSearch::sameForAnyNumberOfThreads()
 
 void TestOsirisSearch::cancelledThoughtsAnswer()
 {
-    CancelToken cancel;
-    cancel.cancel();
-    for (const Position &position : somePositions(4, TipRule::Priest)) {
-        const Position view = Osiris::observe(position, acting(position));
-        const SearchResult found = Osiris::search(view, {kLevel, 1'000'000'000'000, 1, 2, cancel});
-        const char *const wrong = fault(view, found);
-        QVERIFY2(!wrong, wrong);
-        const std::vector<double> shares = Osiris::expected(position, {kLevel, 1'000'000'000'000, 1, 2, cancel});
-        QCOMPARE(shares.size(), std::size_t{4});
-    }
+    for (const Position &position : somePositions(4, TipRule::Priest))
+        searches::answersCancelled<Osiris>(position, kLevel);
 }
 
 void TestOsirisSearch::aWalkIsTheSameFromWhicheverSideItComes()
