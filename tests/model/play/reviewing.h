@@ -4,6 +4,7 @@
 
 #include "model/play/commands.h"
 #include "tests/model/play/hands.h"
+#include "tests/model/replay/same_timeline.h"
 
 /// What would be saved.
 inline QByteArray file(const play::Play &play) { return record::write(play.record()); }
@@ -71,13 +72,9 @@ inline record::Text someText(engine::Random &random, int number)
     return {QStringLiteral("Said %1 „ü“ 𓂀").arg(number), {}};
 }
 
-/// One choice of whoever is to choose, after chance has done its part.
-inline void playOn(play::Play &play, engine::Random &random)
+/// One choice of whoever is to choose.
+inline void chooseAtRandom(play::Play &play, engine::Random &random)
 {
-    while (!play.isOver() && play.position().toAct() == engine::seatBit(engine::kChance))
-        play.requestStep();
-    if (play.isOver())
-        return;
     if (play.humanToAct() != engine::kNobody) {
         actAtRandom(play, random);
         return;
@@ -85,6 +82,15 @@ inline void playOn(play::Play &play, engine::Random &random)
     ChangeSpy added(play, play::Change::StepAdded);
     play.requestStep();
     QVERIFY(!added.isEmpty() || added.wait());
+}
+
+/// One choice of whoever is to choose, after chance has done its part.
+inline void playOn(play::Play &play, engine::Random &random)
+{
+    while (!play.isOver() && play.position().toAct() == engine::seatBit(engine::kChance))
+        play.requestStep();
+    if (!play.isOver())
+        chooseAtRandom(play, random);
 }
 
 /// One edit of the review, at random; false if it changed nothing.
@@ -116,20 +122,6 @@ inline bool reviewAtRandom(play::Play &play, engine::Random &random, int number)
     }
     }
     return play.changeLog().size() != before;
-}
-
-inline bool isSame(const replay::Timeline &a, const replay::Timeline &b)
-{
-    if (a.stepCount() != b.stepCount() || a.headings() != b.headings() || a.turns() != b.turns()
-        || a.bookmarks() != b.bookmarks())
-        return false;
-    for (int step = 0; step <= a.stepCount(); ++step) {
-        if (a.position(step) != b.position(step) || a.scores(step) != b.scores(step))
-            return false;
-        if (step > 0 && (a.step(step).action != b.step(step).action || a.step(step).facts != b.step(step).facts))
-            return false;
-    }
-    return true;
 }
 
 /// All signals of a game, in words.

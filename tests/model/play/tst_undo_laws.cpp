@@ -15,18 +15,6 @@ namespace {
 constexpr int kGames = 12; ///< of each pairing
 constexpr int kMost = 400; ///< edits of a game
 
-/// One choice of whoever is to choose.
-void choose(Play &play, engine::Random &random)
-{
-    if (play.humanToAct() != engine::kNobody) {
-        actAtRandom(play, random);
-        return;
-    }
-    ChangeSpy added(play, play::Change::StepAdded);
-    play.requestStep();
-    QVERIFY(!added.isEmpty() || added.wait());
-}
-
 /// Plays on until a choice is to be made that undo can come back to.
 void untilChoice(Play &play)
 {
@@ -110,7 +98,7 @@ void TestUndoLaws::trainingGoesBackToAFreshStart()
         std::vector<QByteArray> files{file(play)};
         std::vector<engine::Message> names;
         for (int i = 0; i < kMost && !play.isOver(); ++i) {
-            choose(play, random);
+            chooseAtRandom(play, random);
             names.push_back(play.undoLabel());
             untilChoice(play);
             files.push_back(file(play));
@@ -142,7 +130,7 @@ void TestUndoLaws::elsewhereBackToTheLastThingRevealed()
         for (int i = 0; i < length && !play.isOver(); ++i) {
             untilChoice(play);
             if (!play.isOver())
-                choose(play, random);
+                chooseAtRandom(play, random);
         }
         untilChoice(play);
         const QByteArray before = file(play);
@@ -201,7 +189,7 @@ void TestUndoLaws::everyEditCanBeRepeated()
             default:
                 untilChoice(play);
                 if (!play.isOver())
-                    choose(play, random);
+                    chooseAtRandom(play, random);
             }
             while (repeated < play.changeLog().size())
                 QVERIFY(twin.repeat(play.changeLog()[repeated++]));
@@ -484,7 +472,7 @@ void TestUndoLaws::everyChoiceHasAName()
             untilChoice(play);
             if (play.isOver())
                 break;
-            choose(play, random);
+            chooseAtRandom(play, random);
             QVERIFY(!play.undoLabel().id.empty());
         }
     }

@@ -52,3 +52,17 @@ QString inWords(const record::Error &error)
     const engine::Game *game = engine::findGame(error.text("game"));
     return game ? words::Words(*game).say(error) : words::Words().say(error);
 }
+
+void refusesTheRow()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, id);
+    QFETCH(QString, part);
+    const auto read = record::read(file);
+    const auto *error = std::get_if<record::Error>(&read);
+    QVERIFY(error);
+    QCOMPARE(QByteArray::fromStdString(error->id), id);
+    const QString sentence = inWords(*error);
+    QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QLatin1Char('[')) && !sentence.contains(QLatin1Char('\n')), qPrintable(sentence));
+}

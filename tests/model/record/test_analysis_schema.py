@@ -1,18 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The schema of saved games says which analysis blocks are ours; blocks of other programs are allowed."""
-import json
-import os
-import pathlib
-import subprocess
-import tempfile
 import unittest
 
-import jsonschema
+from schema import SchemaCase, saved
 
-CLI = os.environ["CARTOUCHE_CLI"]
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-GAME = json.loads((ROOT / "tests" / "data" / "plain.cartouche").read_text())
 CANDIDATE = {"action": "red lay 3143", "value": 0.61, "weight": 0.7}
 FINDING = {"expected": [0.52, 0.48], "best": [CANDIDATE], "chosen": 0.55}
 BLOCK = {"by": "search", "nodes": 20000, "seed": 1, "of": 16 * "0a1b", "findings": [FINDING, {"expected": [1, 0]}]}
@@ -35,38 +27,26 @@ WRONG = [{**BLOCK, **change} for change in (
     {**OLD, **change} for change in ({"playouts": 0}, {"playouts": 1.5}, {"playouts": 1000001}, {"findings": []})]
 
 
-class AnalysisSchema(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.file = pathlib.Path(folder.name) / "game.cartouche"
-        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
-        jsonschema.Draft202012Validator.check_schema(schema)
-        self.validator = jsonschema.Draft202012Validator(schema)
-
-    def run_on(self, analysis, command):
-        self.file.write_text(json.dumps({**GAME, "analysis": analysis}))
-        return subprocess.run([CLI, command, str(self.file)], capture_output=True, text=True, timeout=60, check=False)
+class AnalysisSchema(SchemaCase):
+    GAME = saved("plain.cartouche")
 
     def test_right(self):
         for analysis in RIGHT:
-            with self.subTest(analysis):
-                self.validator.validate({**GAME, "analysis": analysis})
-                self.assertEqual(self.run_on(analysis, "verify").returncode, 0)
+            self.assert_right({"analysis": analysis})
 
     def test_wrong(self):
         """Such a file can be read, and nothing is made of the block."""
         for analysis in WRONG:
             with self.subTest(analysis):
-                self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
-                self.assertRegex(self.run_on(analysis, "verify").stderr, r"\A[^\n]*cartouche: analysis[^\n]*\n\Z")
-                self.assertEqual(self.run_on(analysis, "replay").returncode, 0)
+                self.assertFalse(self.validator.is_valid({**self.GAME, "analysis": analysis}))
+                self.assertRegex(self.run_on({"analysis": analysis}, "verify").stderr, r"\A[^\n]*cartouche: analysis[^\n]*\n\Z")
+                self.assertEqual(self.run_on({"analysis": analysis}, "replay").returncode, 0)
 
     def test_no_blocks(self):
         for analysis in NO_BLOCKS:
             with self.subTest(analysis):
-                self.assertFalse(self.validator.is_valid({**GAME, "analysis": analysis}))
-                self.assertEqual(self.run_on(analysis, "replay").returncode, 1)
+                self.assertFalse(self.validator.is_valid({**self.GAME, "analysis": analysis}))
+                self.assertEqual(self.run_on({"analysis": analysis}, "replay").returncode, 1)
 
 
 if __name__ == "__main__":

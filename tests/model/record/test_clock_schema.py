@@ -1,18 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The schema of saved games and the program agree about clock and training."""
-import json
-import os
-import pathlib
-import subprocess
-import tempfile
 import unittest
 
-import jsonschema
+from schema import SchemaCase, saved
 
-CLI = os.environ["CARTOUCHE_CLI"]
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-TIMED = json.loads((ROOT / "tests" / "data" / "timed.cartouche").read_text())
 SEATS = {"red": 1, "blue": 2}
 
 RIGHT = [{"clock": clock} for clock in (
@@ -32,39 +24,22 @@ WRONG_FOR_THE_FILE = [{"clock": clock} for clock in (
 )]
 
 
-class ClockSchema(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.file = pathlib.Path(folder.name) / "game.cartouche"
-        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
-        jsonschema.Draft202012Validator.check_schema(schema)
-        self.validator = jsonschema.Draft202012Validator(schema)
-
-    def read(self, change):
-        """True if the program reads that file."""
-        self.file.write_text(json.dumps({**TIMED, **change}))
-        result = subprocess.run([CLI, "verify", str(self.file)], capture_output=True, timeout=60, check=False)
-        self.assertIn(result.returncode, (0, 1))
-        return result.returncode == 0
+class ClockSchema(SchemaCase):
+    GAME = saved("timed.cartouche")
 
     def test_right(self):
         for change in [{}] + RIGHT:
-            with self.subTest(change):
-                self.validator.validate({**TIMED, **change})
-                self.assertTrue(self.read(change))
+            self.assert_right(change)
 
     def test_wrong(self):
         for change in WRONG:
-            with self.subTest(change):
-                self.assertFalse(self.validator.is_valid({**TIMED, **change}))
-                self.assertFalse(self.read(change))
+            self.assert_wrong(change)
 
     def test_wrong_for_the_file(self):
         for change in WRONG_FOR_THE_FILE:
             with self.subTest(change):
-                self.validator.validate({**TIMED, **change})
-                self.assertFalse(self.read(change))
+                self.validator.validate({**self.GAME, **change})
+                self.assertFalse(self.is_read(change))
 
 
 if __name__ == "__main__":

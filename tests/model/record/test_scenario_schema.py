@@ -3,17 +3,11 @@
 """The schema of saved games says what a scenario block is, and the command line refuses what it refuses."""
 import copy
 import json
-import os
-import pathlib
-import subprocess
-import tempfile
 import unittest
 
-import jsonschema
+from schema import ROOT, SchemaCase, saved
 
-CLI = os.environ["CARTOUCHE_CLI"]
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-GAME = json.loads((ROOT / "tests" / "data" / "scenario-full.cartouche").read_text())  # as the program writes it
+GAME = saved("scenario-full.cartouche")  # as the program writes it
 BLOCK = GAME["scenario"]
 REACH = {"kind": "reach", "all": []}
 
@@ -52,28 +46,14 @@ def with_draft(pieces):
     return {**BLOCK, "draft": {"pieces": pieces, "fields": {}}}
 
 
-class ScenarioSchema(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.file = pathlib.Path(folder.name) / "game.cartouche"
-        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
-        jsonschema.Draft202012Validator.check_schema(schema)
-        self.validator = jsonschema.Draft202012Validator(schema)
-
-    def read(self, scenario):
-        self.file.write_text(json.dumps({**GAME, "scenario": scenario}))
-        return subprocess.run([CLI, "verify", str(self.file)], capture_output=True, timeout=60, check=False).returncode == 0
+class ScenarioSchema(SchemaCase):
+    GAME = GAME
 
     def assert_right(self, scenario):
-        with self.subTest(scenario):
-            self.validator.validate({**GAME, "scenario": scenario})
-            self.assertTrue(self.read(scenario))
+        super().assert_right({"scenario": scenario})
 
     def assert_wrong(self, scenario):
-        with self.subTest(scenario):
-            self.assertFalse(self.validator.is_valid({**GAME, "scenario": scenario}))
-            self.assertFalse(self.read(scenario))
+        super().assert_wrong({"scenario": scenario})
 
     def test_right(self):
         for scenario in RIGHT:

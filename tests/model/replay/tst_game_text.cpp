@@ -7,6 +7,7 @@
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
+#include "tests/model/replay/some_records.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_game_text {
@@ -15,34 +16,12 @@ using record::Record;
 
 namespace {
 
-Record saved(const char *name)
-{
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s is missing", name);
-    return std::get<Record>(record::read(file.readAll()));
-}
-
 words::Words wordsOf(const Record &record)
 {
     QStringList names;
     for (const record::SeatEntry &seat : record.seats)
         names << seat.name.in(u"en");
     return words::Words(*record.game, names);
-}
-
-Record playedGame(const char *game, std::uint64_t seed)
-{
-    const engine::Game &found = *engine::findGame(game);
-    Record record = record::newRecord(found, {found.mostSeats(), {}});
-    std::vector<std::unique_ptr<engine::search::Player>> players;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        players.push_back(engine::search::makePlayer(found, "random", engine::search::derivedSeed(seed, seat)));
-    engine::Random chance(seed);
-    auto played = engine::search::playGame(record.startPosition(), players, chance, record::kMostActions);
-    record.line.actions = std::move(played.actions);
-    record.result = record::FinalResult{*played.end.result(), {}};
-    return record;
 }
 
 /// Each line once, in this order, with any others between them.

@@ -4,6 +4,7 @@
 
 #include "model/engine/core/random.h"
 #include "model/replay/timeline.h"
+#include "tests/model/replay/same_timeline.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_timeline {
@@ -53,20 +54,6 @@ Timeline fresh(const Position &start, const std::vector<Action> &actions, int st
     for (int i = 0; i < steps; ++i)
         timeline.append(actions[static_cast<std::size_t>(i)]);
     return timeline;
-}
-
-bool isSame(const Timeline &a, const Timeline &b)
-{
-    if (a.stepCount() != b.stepCount() || a.headings() != b.headings() || a.turns() != b.turns()
-        || a.bookmarks() != b.bookmarks())
-        return false;
-    for (int step = 0; step <= a.stepCount(); ++step) {
-        if (a.position(step) != b.position(step) || a.scores(step) != b.scores(step))
-            return false;
-        if (step > 0 && (a.step(step).action != b.step(step).action || a.step(step).facts != b.step(step).facts))
-            return false;
-    }
-    return true;
 }
 
 bool hasFact(const replay::Step &step, std::initializer_list<const char *> ids)

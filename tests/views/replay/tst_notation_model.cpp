@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 
 #include "model/engine/search/runner.h"
+#include "tests/model/replay/some_records.h"
 #include "tests/test_class.h"
 #include "views/replay/notation_model.h"
 
@@ -17,27 +18,6 @@ using views::NotationModel;
 using Kind = NotationModel::Kind;
 
 namespace {
-
-Record saved(const char *name)
-{
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s is missing", name);
-    return std::get<Record>(record::read(file.readAll()));
-}
-
-Record playedGame(const char *game, std::uint64_t seed)
-{
-    const engine::Game &found = *engine::findGame(game);
-    Record record = record::newRecord(found, {found.mostSeats(), {}});
-    std::vector<std::unique_ptr<engine::search::Player>> players;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        players.push_back(engine::search::makePlayer(found, "random", engine::search::derivedSeed(seed, seat)));
-    engine::Random chance(seed);
-    record.line.actions =
-        engine::search::playGame(record.startPosition(), players, chance, record::kMostActions).actions;
-    return record;
-}
 
 /// A game that goes on for that many actions: nobody goes for the tip, and blockades are rare.
 Record longGame(std::size_t actions)

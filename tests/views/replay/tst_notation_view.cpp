@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include "tests/model/replay/some_records.h"
 #include "tests/test_class.h"
 #include "views/common/theme.h"
 #include "views/replay/notation_view.h"
@@ -19,14 +20,6 @@ using views::NotationModel;
 using views::NotationView;
 
 namespace {
-
-Record saved(const char *name)
-{
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s is missing", name);
-    return std::get<Record>(record::read(file.readAll()));
-}
 
 /// A view of a game with comments and variations, 260 wide, on the screen.
 struct BoardViewState {
