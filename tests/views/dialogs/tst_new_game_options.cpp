@@ -8,12 +8,11 @@
 #include <QSettings>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/core/adapter.h"
-#include "model/engine/osiris/osiris.h"
 #include "model/words/languages.h"
 #include "resources/aton/words.h"
 #include "resources/osiris/words.h"
 #include "tests/test_class.h"
+#include "tests/views/dialogs/choosy.h"
 #include "views/dialogs/new_game_dialog.h"
 
 namespace tests::tst_new_game_options {
@@ -21,23 +20,6 @@ namespace tests::tst_new_game_options {
 namespace {
 
 using Options = std::vector<std::pair<std::string, std::string>>;
-
-struct Choosy : engine::osiris::Osiris {
-    static constexpr std::string_view kId = "choosy";
-    static int usualSeats() { return 3; }
-    static const std::vector<engine::Option> &options()
-    {
-        static const std::vector<engine::Option> all{{"tip", {"priest", "pyramid"}},
-                                                     {"board", {"small", "large"}, {2}}};
-        return all;
-    }
-};
-
-const engine::Game &choosy()
-{
-    static const engine::GameAdapter<Choosy> game;
-    return game;
-}
 
 const words::Table &choosyTable()
 {

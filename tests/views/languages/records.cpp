@@ -50,7 +50,7 @@ record::Record unfinished(record::Record record, int actionsLess)
     record.line.actions.resize(record.line.actions.size() - static_cast<std::size_t>(actionsLess));
     record.result.reset();
     for (record::SeatEntry &seat : record.seats)
-        seat.player = QStringLiteral("human");
+        seat.player = kHuman;
     return record;
 }
 

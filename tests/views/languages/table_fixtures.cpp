@@ -17,7 +17,7 @@ void play(Harness &harness, const char *file, int actionsLess)
     const play::Play play(record, 1);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         if (!engine::contains(play.position().toAct(), static_cast<engine::Seat>(seat)))
-            record.seats[seat].player = QStringLiteral("easy");
+            record.seats[seat].player = kEasy;
     }
     harness.begin(record);
     if (!harness.table().waitReady())

@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QTest>
 
@@ -71,6 +72,34 @@ void Program::press(const QWidget &dialog, const char *text)
     QTest::mouseClick(button, Qt::LeftButton);
 }
 
+void ProgramTest::initTestCase()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qApp->setQuitOnLastWindowClosed(false);
+}
+
+void ProgramTest::init()
+{
+    failOnWarnings();
+    m_program = std::make_unique<Program>();
+}
+
+void ProgramTest::cleanup()
+{
+    m_table.reset();
+    m_program.reset();
+}
+
+void ProgramTest::beginSaved(int choices)
+{
+    m_table = std::make_unique<Table>(m_program->start());
+    window().navigator().beginGame(trainingGame(kHuman, kEasy), 3);
+    m_table->hurry();
+    playSome(*m_table, 1);
+    saveAs(*m_table, file());
+    playSome(*m_table, choices);
+}
+
 record::Record trainingGame(const QString &red, const QString &blue)
 {
     record::Record record = views::recordOf(*engine::findGame("aton"), {{{}, red}, {{}, blue}});
@@ -80,7 +109,7 @@ record::Record trainingGame(const QString &red, const QString &blue)
 
 record::Record finishedGame()
 {
-    play::Play play(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")), 3);
+    play::Play play(trainingGame(kEasy, kEasy), 3);
     while (!play.isOver()) {
         const engine::Position &position = play.position();
         engine::Random random(static_cast<std::uint64_t>(play.stepCount()));

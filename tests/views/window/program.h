@@ -5,6 +5,10 @@
 #include "views/dialogs/recovery_dialog.h"
 #include "views/window/windows.h"
 
+// Who plays.
+inline const QString kHuman = QStringLiteral("human");
+inline const QString kEasy = QStringLiteral("easy");
+
 /// The program with its windows, started again and again over one folder, which has its settings, the games it keeps
 /// and the player's own files.
 class Program {
@@ -40,6 +44,26 @@ private:
     std::shared_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<views::Settings> m_settings;
     std::unique_ptr<views::Windows> m_windows;
+};
+
+/// A test whose functions have a program of their own each. Every warning fails them.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+protected:
+    views::MainWindow &window() { return m_table->window(); }
+    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
+    /// A game between a person and the computer that was saved in `file()`, and that many choices after it.
+    void beginSaved(int choices);
+    QByteArray played() { return record::write(m_table->play().record()); }
+
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Table> m_table;
+
+protected slots:
+    void initTestCase();
+    void init();
+    void cleanup();
 };
 
 /// A game of Aton in which everything may be taken back, between these players.

@@ -91,7 +91,7 @@ void TestHelp::theMenuOpensPages()
 
 void TestHelp::theBoardAsksAboutThePlaceAtItsCursor()
 {
-    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), 5);
+    m_table->begin(kHuman, kEasy, 5);
     m_table->hurry();
     QVERIFY(m_table->waitReady());
     m_table->board().setFocus();

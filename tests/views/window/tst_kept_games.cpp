@@ -21,19 +21,14 @@ using views::MainWindow;
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
-const QString kEasy = QStringLiteral("easy");
-
 QByteArray recordOf(play::Play &play) { return record::write(play.record()); }
 
 } // namespace
 
-class TestKeptGames : public QObject {
+class TestKeptGames : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
     void cleanup();
     void aGameGoesOnAfterACrash_data();
     void aGameGoesOnAfterACrash();
@@ -67,26 +62,13 @@ private:
         return dialog.findChild<QLineEdit *>(QLatin1String(name))->text();
     }
 
-    std::unique_ptr<Program> m_program;
     std::vector<std::unique_ptr<Table>> m_tables;
 };
-
-void TestKeptGames::initTestCase()
-{
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
-}
-
-void TestKeptGames::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 void TestKeptGames::cleanup()
 {
     m_tables.clear();
-    m_program.reset();
+    ProgramTest::cleanup();
 }
 
 QWidget *TestKeptGames::notice(const MainWindow &window)

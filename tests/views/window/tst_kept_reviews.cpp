@@ -13,8 +13,6 @@ using views::MainWindow;
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
-
 /// A game that is not over, with a place to come back to.
 record::Record unfinishedGame()
 {
@@ -36,13 +34,10 @@ std::pair<int, engine::Action> otherAction(const play::Play &play, int from)
 
 } // namespace
 
-class TestKeptReviews : public QObject {
+class TestKeptReviews : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
-    void cleanup() { m_program.reset(); }
     void anUnchangedReviewIsNotOffered_data();
     void anUnchangedReviewIsNotOffered();
     void aGameOfComputersInNoFileIsOffered();
@@ -60,20 +55,11 @@ private slots:
 private:
     /// The program with a review of that game, from a file.
     MainWindow &reviewed(const record::Record &record);
-    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
     /// What the journal says of the review.
     std::optional<record::ShownPlace> kept() const;
     /// Waits until the place that is shown is kept, as it is once in a while.
     bool isKept(const MainWindow &window) const;
-
-    std::unique_ptr<Program> m_program;
 };
-
-void TestKeptReviews::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 MainWindow &TestKeptReviews::reviewed(const record::Record &record)
 {
@@ -127,7 +113,7 @@ void TestKeptReviews::anUnchangedReviewIsNotOffered()
 /// It opens as a review, as every game that is over.
 void TestKeptReviews::aGameOfComputersInNoFileIsOffered()
 {
-    m_program->start().navigator().beginGame(trainingGame(QStringLiteral("easy"), QStringLiteral("easy")));
+    m_program->start().navigator().beginGame(trainingGame(kEasy, kEasy));
     Table table(*m_program->windows().all().front());
     table.hurry();
     QTRY_VERIFY_WITH_TIMEOUT(table.play().isOver(), 60'000);

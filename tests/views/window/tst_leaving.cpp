@@ -18,15 +18,12 @@ using views::MainWindow;
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
-
 } // namespace
 
-class TestLeaving : public QObject {
+class TestLeaving : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup();
     void aRematchIsOneClick();
@@ -50,29 +47,19 @@ private:
         return window.findChild<QWidget *>(QStringLiteral("notice-set-aside"));
     }
 
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table;
     std::unique_ptr<Answer> m_question;
 };
 
-void TestLeaving::initTestCase()
-{
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
-}
-
 void TestLeaving::init()
 {
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
+    ProgramTest::init();
     m_question = std::make_unique<Answer>("QMessageBox", QStringLiteral("Cancel"));
 }
 
 void TestLeaving::cleanup()
 {
     m_question.reset();
-    m_table.reset();
-    m_program.reset();
+    ProgramTest::cleanup();
 }
 
 /// A game between two people.

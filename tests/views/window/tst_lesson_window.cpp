@@ -15,12 +15,10 @@ namespace tests::tst_lesson_window {
 
 using views::MainWindow;
 
-class TestLessonWindow : public QObject {
+class TestLessonWindow : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
     void cleanup();
     void lessonsFollowEachOther();
     void theLessonThatWasLeftIsOffered();
@@ -35,22 +33,13 @@ private:
     static void alone();
     Maker &makerAt(MainWindow &window);
 
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table; ///< with a window alone
     std::vector<std::unique_ptr<Maker>> m_makers;
 };
-
-void TestLessonWindow::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 void TestLessonWindow::cleanup()
 {
     m_makers.clear();
-    m_table.reset();
-    m_program.reset();
+    ProgramTest::cleanup();
     settle();
 }
 

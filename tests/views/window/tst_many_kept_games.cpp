@@ -41,13 +41,10 @@ private:
 
 } // namespace
 
-class TestManyKeptGames : public QObject {
+class TestManyKeptGames : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
-    void cleanup() { m_program.reset(); }
     void aScreenfulIsOffered();
     void moreIsOfferedWhereItIsWanted();
     void nobodyIsKeptFromWhatIsOffered();
@@ -62,22 +59,13 @@ private:
     /// Starts the program, which offers games.
     RecoveryDialog &offered();
     static QListWidget &list(RecoveryDialog &offer) { return *offer.findChild<QListWidget *>(); }
-
-    std::unique_ptr<Program> m_program;
 };
-
-void TestManyKeptGames::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 void TestManyKeptGames::leave(int games, bool inOrder)
 {
     QString journal;
     {
-        play::Document document(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 3,
-                                m_program->journalFolder());
+        play::Document document(trainingGame(kHuman, kHuman), 3, m_program->journalFolder());
         document.play().requestStep();
         document.play().requestStep();
         journal = document.autosave().journalPath();

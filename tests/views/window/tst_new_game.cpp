@@ -2,10 +2,9 @@
 // What a new game begins with where nobody is asked.
 #include <QSettings>
 
-#include "model/engine/core/adapter.h"
-#include "model/engine/osiris/osiris.h"
 #include "model/words/words.h"
 #include "tests/test_class.h"
+#include "tests/views/dialogs/choosy.h"
 #include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
 
@@ -14,24 +13,6 @@ namespace tests::tst_new_game {
 namespace {
 
 using Options = std::vector<std::pair<std::string, std::string>>;
-
-/// A game for two to four, usually for three; two are asked for their board, all for the tip.
-struct Choosy : engine::osiris::Osiris {
-    static constexpr std::string_view kId = "choosy";
-    static int usualSeats() { return 3; }
-    static const std::vector<engine::Option> &options()
-    {
-        static const std::vector<engine::Option> all{{"tip", {"priest", "pyramid"}},
-                                                     {"board", {"small", "large"}, {2}}};
-        return all;
-    }
-};
-
-const engine::Game &choosy()
-{
-    static const engine::GameAdapter<Choosy> game;
-    return game;
-}
 
 QList<views::SeatChoice> people(int seats) { return {seats, {{}, views::kPerson}}; }
 

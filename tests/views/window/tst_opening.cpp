@@ -37,29 +37,21 @@ private:
 
 } // namespace
 
-class TestOpening : public QObject {
+class TestOpening : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
     void init();
-    void cleanup() { m_program.reset(); }
     void whatIsNoFileIsRefused_data();
     void whatIsNoFileIsRefused();
     void aFileThatDoesNotComeIsNotWaitedFor();
     void aFileThatComesLateIsOpened();
     void oneFileAtATime();
-
-private:
-    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
-
-    std::unique_ptr<Program> m_program;
 };
 
 void TestOpening::init()
 {
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
+    ProgramTest::init();
     QVERIFY(!record::save(finishedGame(), file()));
 }
 

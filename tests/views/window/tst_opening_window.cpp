@@ -17,9 +17,6 @@ using views::MainWindow;
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
-const QString kEasy = QStringLiteral("easy");
-
 QByteArray anotherGame()
 {
     return record::write(views::recordOf(*engine::findGame("osiris"), {{{}, kHuman}, {{}, kEasy}}));
@@ -50,13 +47,10 @@ Qt::DropAction drop(MainWindow &window, const QList<QUrl> &urls)
 
 } // namespace
 
-class TestOpeningWindow : public QObject {
+class TestOpeningWindow : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
     void aDropKeepsTheGame();
     void aFileThatIsOpenIsShown();
     void anotherProgramIsAskedToShowIt();
@@ -66,49 +60,11 @@ private slots:
     void aDropIsACopy();
     void aTextWithAGameIsOpened();
     void aNameThatIsNoTextIsRefused();
-
-private:
-    MainWindow &window() { return m_table->window(); }
-    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
-    /// A game that was saved, and that many choices after it.
-    void begin(int choices);
-    QByteArray played() { return record::write(m_table->play().record()); }
-
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table;
 };
-
-void TestOpeningWindow::initTestCase()
-{
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
-}
-
-void TestOpeningWindow::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
-
-void TestOpeningWindow::cleanup()
-{
-    m_table.reset();
-    m_program.reset();
-}
-
-void TestOpeningWindow::begin(int choices)
-{
-    m_table = std::make_unique<Table>(m_program->start());
-    window().navigator().beginGame(trainingGame(kHuman, kEasy), 3);
-    m_table->hurry();
-    playSome(*m_table, 1);
-    saveAs(*m_table, file());
-    playSome(*m_table, choices);
-}
 
 void TestOpeningWindow::aDropKeepsTheGame()
 {
-    begin(1);
+    beginSaved(1);
     const QByteArray mine = played();
     const QString other = m_program->path(QStringLiteral("other.cartouche"));
     put(other, anotherGame());
@@ -122,7 +78,7 @@ void TestOpeningWindow::aDropKeepsTheGame()
 
 void TestOpeningWindow::aFileThatIsOpenIsShown()
 {
-    begin(0);
+    beginSaved(0);
     MainWindow &second = *m_program->windows().open();
     second.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&second));
@@ -143,7 +99,7 @@ void TestOpeningWindow::aFileThatIsOpenIsShown()
 
 void TestOpeningWindow::anotherProgramIsAskedToShowIt()
 {
-    begin(0);
+    beginSaved(0);
     Program beside(*m_program);
     MainWindow &other = beside.start();
     {
@@ -166,7 +122,7 @@ void TestOpeningWindow::anotherProgramIsAskedToShowIt()
 
 void TestOpeningWindow::aSavedFileCountsAsOpen()
 {
-    begin(0);
+    beginSaved(0);
     saveAs(*m_table, m_program->path(QStringLiteral("other.cartouche")));
     MainWindow &second = *m_program->windows().open();
     const Answer question("QMessageBox", QStringLiteral("Cancel"));
@@ -177,7 +133,7 @@ void TestOpeningWindow::aSavedFileCountsAsOpen()
 
 void TestOpeningWindow::allThatIsDroppedIsOpened()
 {
-    begin(1);
+    beginSaved(1);
     QList<QUrl> urls;
     for (const char *name : {"one.cartouche", "broken.cartouche", "three.cartouche"}) {
         const QString path = m_program->path(QLatin1String(name));
@@ -206,7 +162,7 @@ void TestOpeningWindow::allThatIsDroppedIsOpened()
 
 void TestOpeningWindow::manyFilesAreAskedAbout()
 {
-    begin(0);
+    beginSaved(0);
     QList<QUrl> urls;
     for (int number = 0; number < 11; ++number) {
         urls << QUrl::fromLocalFile(m_program->path(QStringLiteral("%1.cartouche").arg(number)));
@@ -226,7 +182,7 @@ void TestOpeningWindow::manyFilesAreAskedAbout()
 
 void TestOpeningWindow::aDropIsACopy()
 {
-    begin(0);
+    beginSaved(0);
     const QString other = m_program->path(QStringLiteral("other.cartouche"));
     put(other, anotherGame());
     QCOMPARE(drop(window(), {QUrl::fromLocalFile(other)}), Qt::CopyAction);
@@ -237,7 +193,7 @@ void TestOpeningWindow::aDropIsACopy()
 
 void TestOpeningWindow::aTextWithAGameIsOpened()
 {
-    begin(0);
+    beginSaved(0);
     QMimeData mime;
     mime.setText(QString::fromUtf8(anotherGame()));
     QCOMPARE(drop(window(), mime), Qt::CopyAction);
@@ -259,7 +215,7 @@ void TestOpeningWindow::aTextWithAGameIsOpened()
 
 void TestOpeningWindow::aNameThatIsNoTextIsRefused()
 {
-    begin(0);
+    beginSaved(0);
     QString said;
     const Answer message("QMessageBox", [&said](QDialog &dialog) {
         said = dynamic_cast<QMessageBox &>(dialog).text();

@@ -9,13 +9,10 @@
 
 namespace tests::tst_result_card {
 
-class TestResultCard : public QObject {
+class TestResultCard : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
-    void cleanup() { m_program.reset(); }
     void itLiesInTheMiddleOfTheBoard();
     void allOfItIsSeenInASmallWindow();
     void theMomentIsShortAndSkipped_data();
@@ -23,22 +20,13 @@ private slots:
 
 private:
     Table &over(bool motion);
-
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table;
 };
-
-void TestResultCard::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 Table &TestResultCard::over(bool motion)
 {
     views::MainWindow &window = m_program->start();
     m_program->settings().motion.set(motion);
-    window.navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
+    window.navigator().beginGame(trainingGame(kHuman, kHuman), 1);
     m_table = std::make_unique<Table>(window);
     m_table->hurry();
     playSome(*m_table, 1);
@@ -80,7 +68,7 @@ void TestResultCard::allOfItIsSeenInASmallWindow()
     record.line.actions.pop_back();
     record.result.reset();
     for (record::SeatEntry &seat : record.seats)
-        seat.player = QStringLiteral("easy");
+        seat.player = kEasy;
     views::MainWindow &window = m_program->start();
     m_program->settings().language.set(QStringLiteral("de"));
     window.resize(1008, 652);

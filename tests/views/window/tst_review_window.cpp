@@ -61,7 +61,7 @@ void TestReviewWindow::theKeyGoesThereAndBack()
 {
     Table table;
     QVERIFY(table.activate());
-    QVERIFY(table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
+    QVERIFY(table.window().navigator().beginGame(trainingGame(kHuman, kHuman), 1));
     table.hurry();
     QVERIFY(table.waitReady());
     QTest::keyClick(&table.window(), Qt::Key_R, Qt::ControlModifier);
@@ -78,7 +78,7 @@ void TestReviewWindow::lookingAtEverythingIsAskedAbout()
 {
     Table table;
     QVERIFY(table.activate());
-    record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
+    record::Record record = trainingGame(kHuman, kHuman);
     record.training = false;
     QVERIFY(table.window().navigator().beginGame(record, 1));
     table.hurry();
@@ -102,7 +102,7 @@ void TestReviewWindow::aRevealedGameThatGoesOnIsForTraining()
 {
     Table table;
     QVERIFY(table.activate());
-    record::Record record = trainingGame(QStringLiteral("human"), QStringLiteral("human"));
+    record::Record record = trainingGame(kHuman, kHuman);
     record.training = false;
     QVERIFY(table.window().navigator().beginGame(record, 1));
     table.hurry();
@@ -203,7 +203,7 @@ void TestReviewWindow::coordinatesAreRememberedForPlayAndForStudy()
 {
     Table table;
     QVERIFY(table.activate());
-    QVERIFY(table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1));
+    QVERIFY(table.window().navigator().beginGame(trainingGame(kHuman, kHuman), 1));
     table.hurry();
     QVERIFY(table.waitReady());
     QAction &coordinates = entry(table.window(), "Coordinates");

@@ -19,8 +19,6 @@ using views::MainWindow;
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
-const QString kEasy = QStringLiteral("easy");
 /// A message without words shows its id in brackets.
 const QRegularExpression kBareId(QStringLiteral("\\[[a-z]+\\.[a-z.-]+\\]"));
 
@@ -32,13 +30,10 @@ QByteArray anotherGame()
 
 } // namespace
 
-class TestSavingWindow : public QObject {
+class TestSavingWindow : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
     void theChangedFileIsOpened_data();
     void theChangedFileIsOpened();
     void savingAsksBeforeItReplaces_data();
@@ -62,8 +57,6 @@ private slots:
     void anExportGetsItsEnding();
 
 private:
-    MainWindow &window() { return m_table->window(); }
-    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
     /// A game that was saved, and that many choices after it.
     void begin(int choices);
     static QWidget *notice(const MainWindow &window, const char *name);
@@ -74,38 +67,11 @@ private:
     void save() { QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier); }
     /// Chooses "Save as", types that name, and presses that button if something is asked then.
     bool saveAsTyped(const QString &name, const QString &button = {});
-    QByteArray played() { return record::write(m_table->play().record()); }
-
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table;
 };
-
-void TestSavingWindow::initTestCase()
-{
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
-}
-
-void TestSavingWindow::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
-
-void TestSavingWindow::cleanup()
-{
-    m_table.reset();
-    m_program.reset();
-}
 
 void TestSavingWindow::begin(int choices)
 {
-    m_table = std::make_unique<Table>(m_program->start());
-    window().navigator().beginGame(trainingGame(kHuman, kEasy), 3);
-    m_table->hurry();
-    playSome(*m_table, 1);
-    saveAs(*m_table, file());
-    playSome(*m_table, choices);
+    beginSaved(choices);
     QCOMPARE(window().isWindowModified(), choices > 0);
     QVERIFY(!notice(window(), "file"));
 }

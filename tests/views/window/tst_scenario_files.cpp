@@ -54,11 +54,10 @@ record::Record draft()
 
 } // namespace
 
-class TestScenarioFiles : public QObject {
+class TestScenarioFiles : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup();
     void itComesBackAfterACrash_data();
@@ -85,7 +84,6 @@ private slots:
 private:
     MainWindow &window() { return m_maker->window(); }
     Maker &maker() { return *m_maker; }
-    QString file() const { return m_program->path(QStringLiteral("mine.cartouche")); }
     /// An editor with something done in it, in a window of a new program.
     void make();
     /// The window of the program that starts now.
@@ -97,28 +95,20 @@ private:
     void saveAs(const QString &path);
     void write(const record::Record &record) { QVERIFY(!record::save(record, file())); }
 
-    std::unique_ptr<Program> m_program;
     std::unique_ptr<Maker> m_maker;
     int m_blockades = 0;
 };
 
-void TestScenarioFiles::initTestCase()
-{
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
-}
-
 void TestScenarioFiles::init()
 {
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
+    ProgramTest::init();
     m_blockades = 0;
 }
 
 void TestScenarioFiles::cleanup()
 {
     m_maker.reset();
-    m_program.reset();
+    ProgramTest::cleanup();
     settle();
 }
 

@@ -82,12 +82,11 @@ bool opensIt(const QString &path)
 
 } // namespace
 
-class TestScenarioWindow : public QObject {
+class TestScenarioWindow : public ProgramTest {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init();
     void cleanup();
     void isMadeAndSolvedByMouse_data() { games(); }
     void isMadeAndSolvedByMouse();
@@ -116,8 +115,6 @@ private:
     Maker &makerAt(MainWindow &window);
     static void changesWithTheLanguage(const std::function<QStringList()> &said);
 
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<Table> m_table; ///< with a window alone
     std::vector<std::unique_ptr<Maker>> m_makers;
 };
 
@@ -138,22 +135,14 @@ void TestScenarioWindow::alone()
 
 void TestScenarioWindow::initTestCase()
 {
-    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    qApp->setQuitOnLastWindowClosed(false);
+    ProgramTest::initTestCase();
     views::initResources();
-}
-
-void TestScenarioWindow::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
 }
 
 void TestScenarioWindow::cleanup()
 {
     m_makers.clear();
-    m_table.reset();
-    m_program.reset();
+    ProgramTest::cleanup();
     settle();
     words::setLanguage(QStringLiteral("en"));
 }

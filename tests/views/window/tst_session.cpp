@@ -15,26 +15,14 @@ namespace tests::tst_session {
 
 using views::MainWindow;
 
-class TestSession : public QObject {
+class TestSession : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
-    void cleanup() { m_program.reset(); }
     void theWindowComesBackWhereItWas();
     void theFilesComeBack();
     void theLastGameOfEachKindComesBack();
-
-private:
-    std::unique_ptr<Program> m_program;
 };
-
-void TestSession::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 void TestSession::theWindowComesBackWhereItWas()
 {
@@ -56,7 +44,7 @@ void TestSession::theFilesComeBack()
     const QString one = m_program->path(QStringLiteral("one.cartouche"));
     const QString two = m_program->path(QStringLiteral("two.cartouche"));
     Table table(m_program->start());
-    table.window().navigator().beginGame(trainingGame(QStringLiteral("human"), QStringLiteral("human")), 1);
+    table.window().navigator().beginGame(trainingGame(kHuman, kHuman), 1);
     table.hurry();
     playSome(table, 1);
     saveAs(table, one);

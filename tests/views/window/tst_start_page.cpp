@@ -16,13 +16,10 @@ namespace tests::tst_start_page {
 using views::GameTile;
 using views::MainWindow;
 
-class TestStartPage : public QObject {
+class TestStartPage : public ProgramTest {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qApp->setQuitOnLastWindowClosed(false); }
-    void init();
-    void cleanup() { m_program.reset(); }
     void eachGameHasATileWithItsBoard();
     void whoIsNewIsShownTheLessons();
     void theLevelIsChosenThere();
@@ -36,15 +33,7 @@ private:
     {
         return *tile.findChild<QPushButton *>(QLatin1String(name));
     }
-
-    std::unique_ptr<Program> m_program;
 };
-
-void TestStartPage::init()
-{
-    failOnWarnings();
-    m_program = std::make_unique<Program>();
-}
 
 void TestStartPage::eachGameHasATileWithItsBoard()
 {

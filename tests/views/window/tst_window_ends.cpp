@@ -128,7 +128,7 @@ void TestWindowEnds::theEndIsTold()
 
 void TestWindowEnds::onlyPeopleAgreeOnADraw()
 {
-    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), 1);
+    m_table->begin(kHuman, kEasy, 1);
     QVERIFY(m_table->waitReady());
     QVERIFY(!entry(m_table->window(), "Agree on a draw…").isEnabled());
     QVERIFY(entry(m_table->window(), "Resign").isEnabled());
