@@ -74,3 +74,13 @@ std::map<QString, QString> seen(const BoardScene &scene)
     }
     return all;
 }
+
+std::map<QString, QString> seenAfresh(const views::BoardViewState &shown, const views::BoardScene &like,
+                                      const views::Theme &theme)
+{
+    views::BoardScene scene(theme);
+    scene.setOptions(like.options());
+    scene.setSurface({like.sceneRect().size()});
+    scene.show(shown, views::Motion::None);
+    return seen(scene);
+}

@@ -24,3 +24,6 @@ extern const char *const kLaying;
 
 /// Everything that can be seen of a scene's items, by key.
 std::map<QString, QString> seen(const views::BoardScene &scene);
+/// The same, were the position shown in a new scene like that one.
+std::map<QString, QString> seenAfresh(const views::BoardViewState &shown, const views::BoardScene &like,
+                                      const views::Theme &theme);

@@ -36,15 +36,6 @@ struct Board : BoardView {
     bool has(const QString &key) const { return boardScene().elementItems().contains(key); }
 };
 
-std::map<QString, QString> seenAfresh(const BoardViewState &shown, const BoardScene &like)
-{
-    BoardScene scene(theme());
-    scene.setOptions(like.options());
-    scene.setSurface({like.sceneRect().size()});
-    scene.show(shown, Motion::None);
-    return seen(scene);
-}
-
 void compare(const std::map<QString, QString> &a, const std::map<QString, QString> &b)
 {
     for (const auto &[key, text] : a)
@@ -65,7 +56,7 @@ private slots:
         Board board;
         for (const BoardViewState &shown : randomGame(11)) {
             board.show(shown, Motion::None);
-            compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene()));
+            compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene(), theme()));
         }
     }
 
@@ -153,7 +144,7 @@ private slots:
             if (moved % 2 == 0)
                 board.skipMotion();
             QTRY_VERIFY(!board.inMotion());
-            compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene()));
+            compare(seen(board.boardScene()), seenAfresh(shown, board.boardScene(), theme()));
         }
         QVERIFY(moved > 60);
     }
@@ -263,7 +254,7 @@ private slots:
         QVERIFY(!drag(3, "cartouche-red-2"));
         drag(0, "cartouche-red-1");
         QCOMPARE(dropped.count(), 0);
-        compare(seen(board.boardScene()), seenAfresh(*board.boardScene().shown(), board.boardScene()));
+        compare(seen(board.boardScene()), seenAfresh(*board.boardScene().shown(), board.boardScene(), theme()));
     }
 
     void hoverNamesThePlace()

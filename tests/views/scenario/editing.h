@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
 
 #include <QPushButton>
@@ -30,6 +31,19 @@ public:
         m_page->activateWindow();
         [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(m_page.get());
         m_page->focusBoard();
+    }
+
+    /// Rows for tests with two games, and the desk for the game of the row.
+    static void addGames()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("aton") << "aton";
+        QTest::newRow("osiris") << "osiris";
+    }
+    static Editing ofRow()
+    {
+        QFETCH(QString, game);
+        return Editing(game.toLatin1().constData());
     }
 
     views::EditorPage &page() { return *m_page; }
@@ -84,12 +98,12 @@ public:
     }
     /// A sort of which many may lie on the board, each on a place of its own.
     engine::Piece many() { return game().id() == "aton" ? sort("counter", 0) : sort("power", engine::kNobody); }
-    /// The first places of one area of the board, which are empty at the start, and two of another area.
-    std::vector<std::string> area()
+    /// The ids of the first three places of one area of the board, which are empty at the start, and of two of another.
+    const char *at(std::size_t i)
     {
-        return game().id() == "aton"
-                   ? std::vector<std::string>{"temple-1-a", "temple-1-b", "temple-1-c", "temple-2-a", "temple-2-b"}
-                   : std::vector<std::string>{"N-1-0", "N-1-1", "N-1-2", "S-1-0", "S-1-1"};
+        static constexpr std::array aton{"temple-1-a", "temple-1-b", "temple-1-c", "temple-2-a", "temple-2-b"};
+        static constexpr std::array osiris{"N-1-0", "N-1-1", "N-1-2", "S-1-0", "S-1-1"};
+        return game().id() == "aton" ? aton[i] : osiris[i];
     }
     QPoint middleOf(const engine::Piece &sort)
     {

@@ -114,8 +114,7 @@ private slots:
     void everyFieldHasAControlWithAName_data() { games_data(); }
     void everyFieldHasAControlWithAName()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         auto *const fields = editing.page().findChild<views::EditorFields *>();
         const std::vector<engine::FieldRule> rules = editing.game().fields(editing.arrangement());
         QVERIFY(!rules.empty());
@@ -132,8 +131,7 @@ private slots:
     void eachFieldIsAStepOfUndo_data() { games_data(); }
     void eachFieldIsAStepOfUndo()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const QByteArray before = editing.bytes();
         const engine::Arrangement start = editing.arrangement();
         for (const engine::FieldRule &rule : editing.game().fields(start)) {
@@ -239,8 +237,7 @@ private slots:
     void everyRepairIsSaid_data() { games_data(); }
     void everyRepairIsSaid()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const views::ChangeWords words(*editing.page().findChild<views::EditorContext *>());
         engine::Random random(5);
         int repairs = 0;
@@ -368,8 +365,7 @@ private slots:
     void theAnswerIsRecorded_data() { games_data(); }
     void theAnswerIsRecorded()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const QByteArray before = editing.bytes();
         editing.page().findChild<QTabWidget *>()->setCurrentIndex(2);
         editing.button("record-answer").click();
@@ -405,8 +401,7 @@ private slots:
     void randomEditsAreUndoneAndRedone_data() { games_data(); }
     void randomEditsAreUndoneAndRedone()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const QByteArray before = editing.bytes();
         const engine::Arrangement start = editing.arrangement();
         engine::Random random(7);

@@ -26,17 +26,10 @@ class EditorPageTest : public QObject {
 private slots:
     void initTestCase() { views::initResources(); }
 
-    void games_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::newRow("aton") << "aton";
-        QTest::newRow("osiris") << "osiris";
-    }
-    void thePaletteHasTheWholeBox_data() { games_data(); }
+    void thePaletteHasTheWholeBox_data() { Editing::addGames(); }
     void thePaletteHasTheWholeBox()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const std::vector<engine::Piece> box = editing.game().box(editing.arrangement());
         QVERIFY(!box.empty());
         for (const engine::Piece &sort : box) {
@@ -48,62 +41,56 @@ private slots:
         }
     }
 
-    void placesByClick_data() { games_data(); }
+    void placesByClick_data() { Editing::addGames(); }
     void placesByClick()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const QByteArray before = editing.bytes();
         editing.choose(editing.many());
         QVERIFY(editing.button("place").isChecked());
-        editing.click(editing.area()[0].c_str());
-        QCOMPARE(editing.countAt(editing.area()[0].c_str()), 1);
+        editing.click(editing.at(0));
+        QCOMPARE(editing.countAt(editing.at(0)), 1);
         QCOMPARE(editing.steps(), 1);
         editing.undoAll();
         QCOMPARE(editing.bytes(), before);
     }
 
-    void placesByStrokeAsOneStep_data() { games_data(); }
+    void placesByStrokeAsOneStep_data() { Editing::addGames(); }
     void placesByStrokeAsOneStep()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.draw({editing.middleOf(area[0].c_str()), editing.middleOf(area[2].c_str())});
-        for (int i = 0; i < 3; ++i)
-            QCOMPARE(editing.countAt(area[static_cast<std::size_t>(i)].c_str()), 1);
+        editing.draw({editing.middleOf(editing.at(0)), editing.middleOf(editing.at(2))});
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(editing.countAt(editing.at(i)), 1);
         QCOMPARE(editing.steps(), 1);
     }
 
-    void placesByKeys_data() { games_data(); }
+    void placesByKeys_data() { Editing::addGames(); }
     void placesByKeys()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         editing.palette().setFocus();
         editing.palette().setCurrentRow(editing.palette().rowOf(editing.many()));
         QTest::keyClick(&editing.palette(), Qt::Key_Return);
         QVERIFY(editing.board().hasFocus());
-        editing.press(editing.area()[3].c_str());
-        QCOMPARE(editing.countAt(editing.area()[3].c_str()), 1);
+        editing.press(editing.at(3));
+        QCOMPARE(editing.countAt(editing.at(3)), 1);
     }
 
-    void placesByDragFromThePalette_data() { games_data(); }
+    void placesByDragFromThePalette_data() { Editing::addGames(); }
     void placesByDragFromThePalette()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
+        Editing editing = Editing::ofRow();
         const engine::Piece sort = editing.many();
         QWidget *const box = editing.palette().viewport();
         const QPoint from = editing.middleOf(sort);
-        const QPoint target =
-            box->mapFromGlobal(editing.viewport()->mapToGlobal(editing.middleOf(editing.area()[3].c_str())));
+        const QPoint target = box->mapFromGlobal(editing.viewport()->mapToGlobal(editing.middleOf(editing.at(3))));
         QTest::mousePress(box, Qt::LeftButton, {}, from);
         QTest::mouseMove(box, from + QPoint(30, 0));
         QTest::mouseMove(box, target);
         QTest::mouseRelease(box, Qt::LeftButton, {}, target);
-        QCOMPARE(editing.countAt(editing.area()[3].c_str()), 1);
+        QCOMPARE(editing.countAt(editing.at(3)), 1);
         QCOMPARE(editing.steps(), 1);
     }
 
@@ -120,37 +107,32 @@ private slots:
         QVERIFY(hint(editing).contains(QStringLiteral("Nothing lies here")));
     }
 
-    void movesByClicks_data() { games_data(); }
+    void movesByClicks_data() { Editing::addGames(); }
     void movesByClicks()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.click(at(0));
+        editing.click(editing.at(0));
         editing.key(Qt::Key_M);
-        editing.click(at(0));
+        editing.click(editing.at(0));
         QVERIFY(editing.shown().picked.has_value());
-        editing.click(at(3));
-        QCOMPARE(editing.countAt(at(0)), 0);
-        QCOMPARE(editing.countAt(at(3)), 1);
+        editing.click(editing.at(3));
+        QCOMPARE(editing.countAt(editing.at(0)), 0);
+        QCOMPARE(editing.countAt(editing.at(3)), 1);
         QVERIFY(!editing.shown().picked.has_value());
     }
 
-    void movesByDrag_data() { games_data(); }
+    void movesByDrag_data() { Editing::addGames(); }
     void movesByDrag()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.click(at(0));
+        editing.click(editing.at(0));
         editing.key(Qt::Key_M);
-        editing.draw({editing.middleOf(at(0)), editing.middleOf(at(2)), editing.middleOf(at(3))});
-        QCOMPARE(editing.countAt(at(0)), 0);
-        QCOMPARE(editing.countAt(at(3)), 1);
+        editing.draw(
+            {editing.middleOf(editing.at(0)), editing.middleOf(editing.at(2)), editing.middleOf(editing.at(3))});
+        QCOMPARE(editing.countAt(editing.at(0)), 0);
+        QCOMPARE(editing.countAt(editing.at(3)), 1);
         QCOMPARE(editing.steps(), 2);
     }
 
@@ -164,91 +146,80 @@ private slots:
         QCOMPARE(editing.countAt("stock-red"), stock - 1);
     }
 
-    void movesByKeysAndEscapeDrops_data() { games_data(); }
+    void movesByKeysAndEscapeDrops_data() { Editing::addGames(); }
     void movesByKeysAndEscapeDrops()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.press(at(0));
+        editing.press(editing.at(0));
         editing.key(Qt::Key_M);
-        editing.press(at(0));
+        editing.press(editing.at(0));
         QVERIFY(editing.shown().picked.has_value());
         editing.key(Qt::Key_Escape);
         QVERIFY(!editing.shown().picked.has_value());
-        editing.press(at(0));
-        editing.press(at(1));
-        QCOMPARE(editing.countAt(at(1)), 1);
+        editing.press(editing.at(0));
+        editing.press(editing.at(1));
+        QCOMPARE(editing.countAt(editing.at(1)), 1);
     }
 
-    void erasesByClickStrokeAndKey_data() { games_data(); }
+    void erasesByClickStrokeAndKey_data() { Editing::addGames(); }
     void erasesByClickStrokeAndKey()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.draw({editing.middleOf(at(0)), editing.middleOf(at(2))});
-        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)) + editing.countAt(at(2)), 3);
+        editing.draw({editing.middleOf(editing.at(0)), editing.middleOf(editing.at(2))});
+        QCOMPARE(editing.countAt(editing.at(0)) + editing.countAt(editing.at(1)) + editing.countAt(editing.at(2)), 3);
         editing.key(Qt::Key_E);
-        editing.click(at(0));
-        QCOMPARE(editing.countAt(at(0)), 0);
-        editing.click(at(3));
-        editing.draw({editing.middleOf(at(1)), editing.middleOf(at(2))});
-        QCOMPARE(editing.countAt(at(1)) + editing.countAt(at(2)), 0);
+        editing.click(editing.at(0));
+        QCOMPARE(editing.countAt(editing.at(0)), 0);
+        editing.click(editing.at(3));
+        editing.draw({editing.middleOf(editing.at(1)), editing.middleOf(editing.at(2))});
+        QCOMPARE(editing.countAt(editing.at(1)) + editing.countAt(editing.at(2)), 0);
         editing.choose(editing.many());
-        editing.press(at(3));
-        editing.board().setCursorTo(editing.place(at(3)));
+        editing.press(editing.at(3));
+        editing.board().setCursorTo(editing.place(editing.at(3)));
         editing.key(Qt::Key_Delete);
-        QCOMPARE(editing.countAt(at(3)), 0);
+        QCOMPARE(editing.countAt(editing.at(3)), 0);
     }
 
-    void selectsByClickAndFrameAndDeletes_data() { games_data(); }
+    void selectsByClickAndFrameAndDeletes_data() { Editing::addGames(); }
     void selectsByClickAndFrameAndDeletes()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        for (const char *const id : {at(0), at(1), at(3)})
+        for (const char *const id : {editing.at(0), editing.at(1), editing.at(3)})
             editing.click(id);
         editing.key(Qt::Key_S);
-        editing.click(at(3));
+        editing.click(editing.at(3));
         QCOMPARE(editing.shown().marked.size(), std::size_t(1));
-        editing.click(at(3));
+        editing.click(editing.at(3));
         QVERIFY(editing.shown().marked.empty());
-        const QRect first = editing.board().placeRect(editing.place(at(0)));
-        const QRect second = editing.board().placeRect(editing.place(at(1)));
+        const QRect first = editing.board().placeRect(editing.place(editing.at(0)));
+        const QRect second = editing.board().placeRect(editing.place(editing.at(1)));
         editing.draw(
             {first.united(second).topLeft() + QPoint(2, 2), first.united(second).bottomRight() - QPoint(2, 2)});
-        QCOMPARE(editing.shown().marked, (std::vector<engine::PlaceIndex>{editing.place(at(0)), editing.place(at(1))}));
+        QCOMPARE(editing.shown().marked,
+                 (std::vector<engine::PlaceIndex>{editing.place(editing.at(0)), editing.place(editing.at(1))}));
         editing.key(Qt::Key_Delete);
-        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)), 0);
-        QCOMPARE(editing.countAt(at(3)), 1);
+        QCOMPARE(editing.countAt(editing.at(0)) + editing.countAt(editing.at(1)), 0);
+        QCOMPARE(editing.countAt(editing.at(3)), 1);
         QVERIFY(editing.shown().marked.empty());
     }
 
-    void movesWhatIsSelected_data() { games_data(); }
+    void movesWhatIsSelected_data() { Editing::addGames(); }
     void movesWhatIsSelected()
     {
-        QFETCH(QString, game);
-        Editing editing(game.toLatin1().constData());
-        const std::vector<std::string> area = editing.area();
-        const auto at = [&area](std::size_t i) { return area[i].c_str(); };
+        Editing editing = Editing::ofRow();
         editing.choose(editing.many());
-        editing.click(at(0));
-        editing.click(at(1));
+        editing.click(editing.at(0));
+        editing.click(editing.at(1));
         editing.key(Qt::Key_S);
-        editing.click(at(0));
-        editing.click(at(1));
+        editing.click(editing.at(0));
+        editing.click(editing.at(1));
         editing.key(Qt::Key_M);
-        editing.click(at(3));
-        QCOMPARE(editing.countAt(at(0)) + editing.countAt(at(1)), 0);
-        QCOMPARE(editing.countAt(at(3)) + editing.countAt(at(4)), 2);
+        editing.click(editing.at(3));
+        QCOMPARE(editing.countAt(editing.at(0)) + editing.countAt(editing.at(1)), 0);
+        QCOMPARE(editing.countAt(editing.at(3)) + editing.countAt(editing.at(4)), 2);
         QCOMPARE(editing.steps(), 3);
     }
 

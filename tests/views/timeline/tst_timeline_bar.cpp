@@ -6,6 +6,7 @@
 
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
+#include "tests/views/timeline/loud.h"
 #include "views/board/board_plan.h"
 #include "views/common/fonts.h"
 #include "views/timeline/timeline_bar.h"
@@ -14,20 +15,6 @@ namespace tests::tst_timeline_bar {
 
 using namespace views;
 using replay::Timeline;
-
-namespace {
-
-/// Says everything in capitals.
-class Loud : public QTranslator {
-public:
-    bool isEmpty() const override { return false; }
-    QString translate(const char *, const char *text, const char *, int) const override
-    {
-        return QString::fromUtf8(text).toUpper();
-    }
-};
-
-} // namespace
 
 class TestTimelineBar : public QObject {
     Q_OBJECT

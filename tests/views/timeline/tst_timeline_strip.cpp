@@ -8,6 +8,7 @@
 
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
+#include "tests/views/timeline/loud.h"
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
 #include "views/timeline/timeline_strip.h"
@@ -16,20 +17,6 @@ namespace tests::tst_timeline_strip {
 
 using namespace views;
 using replay::Timeline;
-
-namespace {
-
-/// Says everything in capitals.
-class Loud : public QTranslator {
-public:
-    bool isEmpty() const override { return false; }
-    QString translate(const char *, const char *text, const char *, int) const override
-    {
-        return QString::fromUtf8(text).toUpper().replace("{N}", "{n}");
-    }
-};
-
-} // namespace
 
 class TestTimelineStrip : public QObject {
     Q_OBJECT
