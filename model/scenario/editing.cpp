@@ -11,8 +11,8 @@ using engine::Value;
 
 namespace {
 
-/// How often problems are mended one after the other before that is given up: mending one may bring about another.
-constexpr int kMostMendings = 50;
+/// How often problems are fixed one after the other before that is given up: fixing one may bring about another.
+constexpr int kMostFixes = 50;
 
 /// True if both are equal but for their number.
 bool liesAlike(const Piece &a, const Piece &b)
@@ -386,28 +386,20 @@ const Value *fieldOf(const Arrangement &arrangement, std::string_view name)
     return found == arrangement.fields.end() ? nullptr : &found->second;
 }
 
-std::vector<Problem> problemsOf(const Game &game, const Arrangement &arrangement)
-{
-    auto composed = game.compose(arrangement);
-    if (auto *problems = std::get_if<std::vector<Problem>>(&composed))
-        return std::move(*problems);
-    return std::get<engine::Position>(composed).warnings();
-}
-
 std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement)
 {
-    std::optional<Arrangement> quickFix;
-    for (int i = 0; i < kMostMendings; ++i) {
-        const Arrangement &now = quickFix ? *quickFix : arrangement;
-        const std::vector<Problem> problems = problemsOf(game, now);
+    std::optional<Arrangement> fixed;
+    for (int i = 0; i < kMostFixes; ++i) {
+        const Arrangement &now = fixed ? *fixed : arrangement;
+        const std::vector<Problem> problems = game.problemsOf(now);
         std::optional<Arrangement> next;
         for (std::size_t p = 0; p < problems.size() && !next; ++p)
             next = game.quickFix(now, problems[p]);
         if (!next)
             break;
-        quickFix = std::move(next);
+        fixed = std::move(next);
     }
-    return quickFix;
+    return fixed;
 }
 
 } // namespace scenario

@@ -58,9 +58,7 @@ std::optional<Arrangement> withField(const Game &game, const Arrangement &arrang
 /// The value of a field, or null.
 const engine::Value *fieldOf(const Arrangement &arrangement, std::string_view name);
 
-/// Everything that is wrong with an arrangement: what makes it unplayable, else the warnings of the position.
-std::vector<engine::Problem> problemsOf(const Game &game, const Arrangement &arrangement);
-/// All problems mended that can be, one after the other; nothing if none can.
+/// All problems fixed that can be, one after the other; nothing if none can.
 std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement);
 
 } // namespace scenario

@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -104,11 +105,16 @@ struct MoveTarget {
     friend bool operator==(const MoveTarget &, const MoveTarget &) = default;
 };
 
+/// Changes an arrangement so that one of its problems is gone. It holds values only: it outlives who has found the
+/// problem.
+using Fix = std::function<void(Arrangement &)>;
+
 /// A reason why an arrangement or a position text is not a valid position.
 struct Problem {
     Message message;
     bool playable = false; ///< a warning: the position cannot arise in a game but can be played
     std::vector<PlaceIndex> places = {};
+    Fix fix = {}; ///< empty if there is no single obvious one
 };
 
 } // namespace engine

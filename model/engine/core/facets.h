@@ -65,7 +65,7 @@ concept Rules = std::is_trivially_copyable_v<typename G::Position> && std::equal
 template <class G>
 concept Board = requires(const typename G::Position &p, Action action, Seat seat, PlaceIndex place, PlaceIndex from,
                          std::uint8_t value, std::span<const Action> actions, const Arrangement &arrangement,
-                         const Arrangement &before, const Arrangement &after, const Problem &problem) {
+                         const Arrangement &before, const Arrangement &after) {
     { G::kId } -> std::convertible_to<std::string_view>;
     { G::compose(arrangement) } -> std::same_as<std::variant<typename G::Position, std::vector<Problem>>>;
 #define BOARD_QUESTION ASKED_OF_POSITION

@@ -74,6 +74,27 @@ std::string Game::ownerId(Seat owner, int players) const
     return owner == mostSeats() ? figureId(owner, mostSeats()) : std::string(seatId(owner, players));
 }
 
+std::vector<Problem> Game::problemsOf(const Arrangement &arrangement) const
+{
+    auto composed = compose(arrangement);
+    if (auto *problems = std::get_if<std::vector<Problem>>(&composed))
+        return std::move(*problems);
+    return std::get<Position>(composed).warnings();
+}
+
+std::optional<Arrangement> Game::quickFix(const Arrangement &arrangement, const Problem &problem) const
+{
+    Arrangement fixed = arrangement;
+    if (problem.fix)
+        problem.fix(fixed);
+    if (fixed == arrangement)
+        return std::nullopt;
+    const std::vector<Problem> left = problemsOf(fixed);
+    const bool isGone =
+        std::none_of(left.begin(), left.end(), [&](const Problem &each) { return each.message == problem.message; });
+    return isGone ? std::optional(std::move(fixed)) : std::nullopt;
+}
+
 PlaceIndex Game::placeOf(std::string_view id) const
 {
     const auto &all = places();

@@ -161,6 +161,11 @@ public:
     /// The id of a piece's owner in a game of `players`. The rival has the number after the last seat of the largest
     /// game there.
     std::string ownerId(Seat owner, int players) const;
+    /// All problems of an arrangement; if there are none, the warnings of its position.
+    std::vector<Problem> problemsOf(const Arrangement &arrangement) const;
+    /// The arrangement with one of its problems fixed; nothing if that has no fix. That problem is gone then; others
+    /// may remain.
+    std::optional<Arrangement> quickFix(const Arrangement &arrangement, const Problem &problem) const;
     /// The place of that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;
     /// The level of that id, or null.

@@ -144,6 +144,13 @@ struct OpenGame {
         state.emplace_back("over", resultState(G::result(p), G::grammar().seatName));
         return state;
     }
+    /// The position that the fields describe, with nothing on the board. A wrong field has its neutral value.
+    static auto positionOf(const Value::Members &fields)
+    {
+        typename G::Position p;
+        G::fieldTable().read(fields, p);
+        return p;
+    }
     /// The fields that the table offers.
     static std::vector<FieldRule> fields(const Arrangement &arrangement)
     {
@@ -164,9 +171,8 @@ struct OpenGame {
         }
         return sorts;
     }
-    /// No dependent values, no fixes, no symmetry of the board.
+    /// No dependent values, no symmetry of the board.
     static Arrangement normalized(const Arrangement &, const Arrangement &after) { return after; }
-    static std::optional<Arrangement> quickFix(const Arrangement &, const Problem &) { return {}; }
     static std::optional<Arrangement> mirrored(const Arrangement &) { return {}; }
 
     /// True for a place without owner or of a seat that takes part.
@@ -217,13 +223,6 @@ private:
         const auto next = static_cast<Seat>(std::countr_zero(acting));
         return {actor == kChance ? "refused.no-chance" : "refused.others-turn",
                 {{"seat", G::grammar().seatName(next)}}};
-    }
-
-    static auto positionOf(const Value::Members &fields)
-    {
-        typename G::Position p;
-        G::fieldTable().read(fields, p);
-        return p;
     }
 
     /// Builds a position from the fields and pieces of an arrangement.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the problems of an arrangement or a position, and finds the fix for a problem.
+// Collects the problems of an arrangement or a position, each with its fix.
 #pragma once
 
 #include <algorithm>
@@ -22,18 +22,18 @@ protected:
     {
     }
 
-    /// Adds a problem.
-    void say(std::string_view id, Value::Members fields = {}, std::vector<PlaceIndex> places = {})
+    /// Adds a problem. Without a fix it has no single obvious one.
+    void say(std::string_view id, Value::Members fields = {}, std::vector<PlaceIndex> places = {}, Fix fix = {})
     {
-        m_found.push_back({{std::string(id), std::move(fields)}, m_playable, std::move(places)});
+        m_found.push_back({{std::string(id), std::move(fields)}, m_playable, std::move(places), std::move(fix)});
     }
     /// Adds a problem of one place, with its id as the field `place`; empty for an invalid index.
-    void sayAt(std::string_view id, PlaceIndex place)
+    void sayAt(std::string_view id, PlaceIndex place, Fix fix = {})
     {
         if (isPlace(place))
-            say(id, {{"place", m_places[static_cast<std::size_t>(place)].id}}, {place});
+            say(id, {{"place", m_places[static_cast<std::size_t>(place)].id}}, {place}, std::move(fix));
         else
-            say(id, {{"place", ""}});
+            say(id, {{"place", ""}}, {}, std::move(fix));
     }
     /// True for a valid index.
     bool isPlace(PlaceIndex place) const { return place >= 0 && place < static_cast<int>(m_places.size()); }
@@ -59,32 +59,6 @@ std::variant<typename G::Position, std::vector<Problem>> composedAs(const typena
     if (found.empty())
         return position;
     return found;
-}
-
-/// All problems of an arrangement of the game `G`; if there are none, its warnings.
-template <class G>
-std::vector<Problem> allProblems(const Arrangement &arrangement)
-{
-    auto composed = G::compose(arrangement);
-    if (auto *problems = std::get_if<std::vector<Problem>>(&composed))
-        return std::move(*problems);
-    return G::warnings(std::get<typename G::Position>(composed));
-}
-
-/// A row of a game's table of fixes: the id of a problem and its fix.
-template <class Mend>
-struct Repair {
-    std::string_view problem;
-    Mend fix;
-};
-
-/// The row for a problem, or null.
-template <class Rows>
-const typename Rows::value_type *repairOf(const Rows &rows, const Message &problem)
-{
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const auto &row) { return row.problem == problem.id; });
-    return found == rows.end() ? nullptr : &*found;
 }
 
 /// Removes the pieces for which `isMeant` is true and returns them; both keep their order.

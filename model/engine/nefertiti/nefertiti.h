@@ -133,7 +133,6 @@ struct Nefertiti : OpenGame<Nefertiti> {
     static std::vector<Piece> box(const Arrangement &arrangement);
     static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
     static Arrangement normalized(const Arrangement &before, const Arrangement &after);
-    static std::optional<Arrangement> quickFix(const Arrangement &before, const Problem &problem);
     static bool isInPlay(const Position &position, PlaceIndex place);
     static const std::vector<Place> &places();
     static const std::vector<Option> &options();

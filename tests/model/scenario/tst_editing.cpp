@@ -307,27 +307,27 @@ void TestEditing::fieldsAreSet()
     QVERIFY(!fieldOf(start, "no-such-field"));
 }
 
-/// One piece too many anywhere is found, and mostly mended into something that can be played.
+/// One piece too many anywhere is found, and mostly fixed into something that can be played.
 void TestEditing::everythingFixableIsFixed()
 {
     QFETCH(QString, id);
     const Game &game = gameOf(id);
     engine::Random random(8);
-    int quickFix = 0;
+    int fixed = 0;
     int broken = 0;
     for (int i = 0; i < kPositions; ++i) {
         Arrangement arrangement = anyPosition(game, random).arrangement();
         Piece more = anyOf(arrangement.pieces, random);
         more.count = 1;
         arrangement.pieces.push_back(more);
-        broken += problemsOf(game, arrangement).empty() ? 0 : 1;
+        broken += game.problemsOf(arrangement).empty() ? 0 : 1;
         if (const auto after = allFixed(game, arrangement)) {
-            const std::vector<engine::Problem> left = problemsOf(game, *after);
-            quickFix += std::none_of(left.begin(), left.end(), [](const auto &each) { return !each.playable; }) ? 1 : 0;
+            const std::vector<engine::Problem> left = game.problemsOf(*after);
+            fixed += std::none_of(left.begin(), left.end(), [](const auto &each) { return !each.playable; }) ? 1 : 0;
         }
     }
     QVERIFY2(broken > kPositions * 9 / 10, QByteArray::number(broken).constData());
-    QVERIFY2(quickFix > kPositions / 2, QByteArray::number(quickFix).constData());
+    QVERIFY2(fixed > kPositions / 2, QByteArray::number(fixed).constData());
 }
 
 } // namespace tests::tst_editing

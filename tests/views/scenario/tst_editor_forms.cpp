@@ -250,7 +250,7 @@ private slots:
                 if (value.asInt() && name != "seats" && random.below(3) == 0)
                     value = engine::Value(static_cast<int>(random.below(90)));
             }
-            for (const engine::Problem &problem : scenario::problemsOf(editing.game(), odd)) {
+            for (const engine::Problem &problem : editing.game().problemsOf(odd)) {
                 const auto mended = editing.game().quickFix(odd, problem);
                 const QString said = mended ? words.said(odd, *mended).join(u' ') : QStringLiteral("-");
                 QVERIFY2(!said.isEmpty(), problem.message.id.c_str());

@@ -13,6 +13,29 @@ namespace engine::aton {
 
 namespace {
 
+/// Invalid fields become neutral, unknown ones are removed.
+void fixFields(Arrangement &arrangement)
+{
+    Value::Members &fields = arrangement.fields;
+    Position ignored;
+    for (const std::string &name : readFields(fields, ignored)) {
+        if (const auto neutral = fieldTable().neutral(name))
+            setMember(fields, name, *neutral);
+        else
+            std::erase_if(fields, [&name](const auto &member) { return member.first == name; });
+    }
+}
+
+/// Leaves the arrangement as it is where pieces that differ lie on a place for one: nobody knows which one was meant.
+void spreadOutAll(Arrangement &arrangement, std::string_view problem)
+{
+    Arrangement after = arrangement;
+    spreadOut(after);
+    const std::vector<Problem> left = drafted(after).problems;
+    if (std::none_of(left.begin(), left.end(), [&](const Problem &each) { return each.message.id == problem; }))
+        arrangement = std::move(after);
+}
+
 /// Builds a position from pieces and fields, and collects the problems.
 class Composer : ProblemList {
 public:
@@ -34,7 +57,7 @@ public:
             openRow(seat);
         }
         for (const std::string &name : readFields(m_from.fields, p))
-            say("problem.field", {{"name", name}});
+            say("problem.field", {{"name", name}}, {}, fixBy(fixFields));
         for (const Seat seat : {kRed, kAmun})
             marker(seat);
         return {p, taken()};
@@ -44,11 +67,11 @@ private:
     void place(const Piece &piece)
     {
         if (!isPlace(piece.place)) {
-            say("problem.nowhere");
+            say("problem.nowhere", {}, {}, fixBy(sendMisplacedHome));
             return;
         }
         if (piece.count == 0 || !mayLie(piece.kind, piece.owner, piece.place)) {
-            sayAt("problem.misplaced", piece.place);
+            sayAt("problem.misplaced", piece.place, fixBy(sendMisplacedHome));
             return;
         }
         switch (piece.kind) {
@@ -64,7 +87,7 @@ private:
     {
         bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
         if (taken || piece.count > 1)
-            sayAt(id, piece.place);
+            sayAt(id, piece.place, fixBy(spreadOutAll, id));
         taken = true;
     }
 
@@ -86,14 +109,16 @@ private:
     {
         Side &side = p.sides[piece.owner];
         if (side.exchangeOwned || piece.count > 1)
-            say("problem.exchange", {{"seat", seatName(piece.owner)}}, {piece.place});
+            say("problem.exchange", {{"seat", seatName(piece.owner)}}, {piece.place},
+                fixBy(keepOneExchange, piece.owner));
         side.exchangeOwned = true;
     }
 
     void card(const Piece &piece)
     {
         if (piece.value < 1 || piece.value > 4) {
-            say("problem.unknown-cards", {{"seat", seatName(piece.owner)}}, {piece.place});
+            say("problem.unknown-cards", {{"seat", seatName(piece.owner)}}, {piece.place},
+                fixBy(dropUnknownCards, piece.owner));
             return;
         }
         int &number = m_cards[piece.owner][piece.value];
@@ -148,7 +173,8 @@ private:
             return;
         Places &places = m_counterPlaces[seat];
         places.push_back(ownPlace(seat, Own::Stock));
-        say("problem.counters", {{"seat", seatName(seat)}, {"n", m_counters[seat]}}, once(places));
+        say("problem.counters", {{"seat", seatName(seat)}, {"n", m_counters[seat]}}, once(places),
+            fixBy(fixCounters, seat));
     }
 
     // A1
@@ -159,17 +185,18 @@ private:
             Places &places = m_cardPlaces[seat][static_cast<std::size_t>(value)];
             places.push_back(ownPlace(seat, Own::Pile));
             if (n != kOfEachValue)
-                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, once(places));
+                say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, once(places),
+                    fixBy(fixCards, seat, value));
         }
         if (p.sides[seat].hasLaid && p.sides[seat].laid.cards().size() != 4)
-            say("problem.row", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
+            say("problem.row", {{"seat", seatName(seat)}}, cartouchePlaces(seat), fixBy(takeRowBack, seat));
     }
 
     void openRow(Seat seat)
     {
         OpenRow &open = p.sides[seat].open;
         if (m_bottom[seat].size() + m_drawn[seat].size() > OpenRow::kMost) {
-            say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn, Own::Pile}));
+            say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn, Own::Pile}), fixBy(fixDraw));
             return;
         }
         for (const int value : m_bottom[seat])
@@ -191,7 +218,8 @@ private:
             return;
         for (const Piece &piece : markers)
             places.push_back(piece.place);
-        say("problem.marker", {{"seat", seatName(seat)}, {"points", score}}, once(places));
+        say("problem.marker", {{"seat", seatName(seat)}, {"points", score}}, once(places),
+            fixBy(setMarker, seat, score));
     }
 
     static Places once(Places places)

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
 
@@ -102,6 +103,27 @@ int cartoucheOf(const Piece &piece)
     return cartouche >= 1 && cartouche <= 4 ? cartouche : 0;
 }
 
+void putDrawnUnderPile(Arrangement &arrangement, Seat seat)
+{
+    const PlaceIndex pile = ownPlace(seat, Own::Pile);
+    const auto isOn = [seat](const Piece &each, PlaceIndex place) {
+        return isCardOf(each, seat) && each.place == place;
+    };
+    for (Piece &each :
+         takeOut(arrangement.pieces, [&](const Piece &p) { return isOn(p, ownPlace(seat, Own::Drawn)); })) {
+        each.place = pile;
+        turn(each, true);
+        arrangement.pieces.push_back(each);
+    }
+    const int number =
+        countPieces(arrangement.pieces, [&](const Piece &each) { return isOn(each, pile) && each.faceUp; });
+    for (Piece &each : arrangement.pieces) {
+        if (number > OpenRow::kMost && isOn(each, pile)) {
+            turn(each, false);
+        }
+    }
+}
+
 } // namespace
 
 bool rowsAreWhole(const Arrangement &arrangement)
@@ -146,8 +168,6 @@ void fixCounters(Arrangement &arrangement, Seat seat)
 
 void fixCards(Arrangement &arrangement, Seat seat, int value)
 {
-    if (value < 1 || value > 4)
-        return;
     const int number = countPieces(arrangement.pieces, [=](const Piece &each) {
         return isCardOf(each, seat) && each.value == value && mayLie(kCard, seat, each.place);
     });
@@ -178,25 +198,16 @@ void takeRowBack(Arrangement &arrangement, Seat seat)
     }
 }
 
-void putDrawnUnderPile(Arrangement &arrangement, Seat seat)
+void fixDraw(Arrangement &arrangement)
 {
-    const PlaceIndex pile = ownPlace(seat, Own::Pile);
-    const auto isOn = [seat](const Piece &each, PlaceIndex place) {
-        return isCardOf(each, seat) && each.place == place;
-    };
-    for (Piece &each :
-         takeOut(arrangement.pieces, [&](const Piece &p) { return isOn(p, ownPlace(seat, Own::Drawn)); })) {
-        each.place = pile;
-        turn(each, true);
-        arrangement.pieces.push_back(each);
-    }
-    const int number =
-        countPieces(arrangement.pieces, [&](const Piece &each) { return isOn(each, pile) && each.faceUp; });
-    for (Piece &each : arrangement.pieces) {
-        if (number > OpenRow::kMost && isOn(each, pile)) {
-            turn(each, false);
-        }
-    }
+    const Position position = drafted(arrangement).position;
+    putDrawnUnderPile(arrangement, kRed);
+    putDrawnUnderPile(arrangement, kAmun);
+    Position after = drafted(arrangement).position;
+    after = firstByCards(after) == kNobody ? after : inPhaseOfCards(after);
+    if (after.phase == Phase::Draw)
+        after.actor = kRed;
+    fieldTable().change(arrangement.fields, position, after);
 }
 
 void keepOneExchange(Arrangement &arrangement, Seat seat)
@@ -234,6 +245,12 @@ void spreadOut(Arrangement &arrangement)
         sendHome(arrangement, crowd.one, crowd.number - 1);
     }
     spreadKingdom(arrangement);
+}
+
+Position inRound(Position position, std::uint32_t round)
+{
+    position.round = round;
+    return position;
 }
 
 } // namespace engine::aton

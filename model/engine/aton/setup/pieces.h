@@ -2,9 +2,10 @@
 // Reads the pieces of an arrangement, and fixes them.
 #pragma once
 
+#include <type_traits>
 #include <vector>
 
-#include "model/engine/aton/rules/position.h"
+#include "model/engine/aton/setup/fields.h"
 #include "model/engine/core/arrangement.h"
 
 namespace engine::aton {
@@ -27,6 +28,21 @@ void turnRows(Arrangement &arrangement);
 /// Puts the seat's marker on the square of that score and removes any other one.
 void setMarker(Arrangement &arrangement, Seat seat, int score);
 
+/// The fix by that function: it changes the arrangement, or returns the position whose fields the arrangement gets.
+template <class Function, class... Arguments>
+Fix fixBy(Function function, Arguments... arguments)
+{
+    return [=](Arrangement &arrangement) {
+        if constexpr (std::is_invocable_v<Function, Arrangement &, Arguments...>) {
+            function(arrangement, arguments...);
+        } else {
+            const Position position = drafted(arrangement).position;
+            fieldTable().change(arrangement.fields, position, function(position, arguments...));
+        }
+        turnRows(arrangement);
+    };
+}
+
 // Fixes. Pieces come from, and go to, the home of their sort (`box`). A function that finds no single obvious way
 // leaves the problem in the arrangement.
 
@@ -39,8 +55,8 @@ void dropUnknownCards(Arrangement &arrangement, Seat seat);
 /// Moves the cards of an incomplete row to the hand if there is room for them.
 void takeRowBack(Arrangement &arrangement, Seat seat);
 /// Puts tie-break cards under the pile in their order (A11); if there are too many known cards there, they become
-/// unknown.
-void putDrawnUnderPile(Arrangement &arrangement, Seat seat);
+/// unknown. A tie that the cards decide needs no drawing; else both seats start drawing again.
+void fixDraw(Arrangement &arrangement);
 /// Gives the seat exactly one exchange counter (A2); removes all of its exchange counters (A6).
 void keepOneExchange(Arrangement &arrangement, Seat seat);
 void giveUpExchange(Arrangement &arrangement, Seat seat);
@@ -49,5 +65,7 @@ void sendMisplacedHome(Arrangement &arrangement);
 /// Leaves one of several equal pieces on a place for one; in the Kingdom of the Dead the others go to free squares
 /// there (A16), elsewhere home.
 void spreadOut(Arrangement &arrangement);
+/// The same position in another round.
+Position inRound(Position position, std::uint32_t round);
 
 } // namespace engine::aton

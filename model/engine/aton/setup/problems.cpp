@@ -2,17 +2,78 @@
 // Problems that make a position unplayable.
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/chance.h"
 #include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
 
 namespace engine::aton {
 
 namespace {
+
+// The fixes that change fields only.
+
+/// Clears the fields of other phases.
+Position withoutLeftovers(Position p)
+{
+    const Position due = withDues(p);
+    if (!movesCounters(p.phase))
+        p.pending = due.pending;
+    if (p.phase != Phase::Place)
+        p.surplus = due.surplus;
+    if (p.phase != Phase::Take)
+        p.owed = due.owed;
+    p.reason = due.reason;
+    p.actor = due.actor;
+    return p;
+}
+
+/// Sets the pending counters to the nearest number possible: in Take to what is owed, or what the temples owe if that
+/// cannot be; where they owe nothing, nothing changes.
+Position withPending(Position p)
+{
+    const int most = mostPending(p);
+    if (p.phase == Phase::Take) {
+        const int owed = p.owed.total();
+        const Position due = withDues(p);
+        if (owed < 1 || owed > most)
+            return due.pending > 0 ? due : p;
+        p.pending = static_cast<std::uint8_t>(owed);
+    } else {
+        p.pending = static_cast<std::uint8_t>(std::clamp<int>(p.pending, std::min(1, most), most));
+    }
+    return p;
+}
+
+Position withReason(Position p)
+{
+    p.reason = reasonOnTable(p);
+    return withDues(p);
+}
+
+Position withFirst(Position p)
+{
+    p.first = withDues(p).first;
+    return p;
+}
+
+Position withoutSurplus(Position p)
+{
+    p.surplus = 0;
+    return p;
+}
+
+Position inCardsPhase(const Position &p) { return p.phase == Phase::Over ? p : inPhaseOfCards(p); }
+
+void forgetKnown(Arrangement &arrangement, Seat seat)
+{
+    setMember(arrangement.fields, "known." + std::string(seatName(seat)), "");
+}
 
 class Validation : ProblemList {
 public:
@@ -46,7 +107,7 @@ private:
         if (p.kingdom() > kKingdomSize)
             say("problem.kingdom", {{"n", p.kingdom()}}, kingdomPlaces());
         if (p.round < 1)
-            say("problem.round");
+            say("problem.round", {}, {}, fixBy(inRound, 1U));
     }
 
     // A1
@@ -85,7 +146,7 @@ private:
         const bool exact = !hidden(seat) || s.hasLaid || s.hand == s.known;
         if (!fits || !exact || (p.cardsAreUp() && !s.known.empty()))
             say("problem.known", {{"seat", seatName(seat)}},
-                s.hasLaid ? cartouchePlaces(seat) : ownPlaces(seat, {Own::Hand}));
+                s.hasLaid ? cartouchePlaces(seat) : ownPlaces(seat, {Own::Hand}), fixBy(forgetKnown, seat));
         if (s.hasLaid && s.laid.bits == 0 && p.cardsAreUp())
             say("problem.row-is-up", {{"seat", seatName(seat)}}, cartouchePlaces(seat));
         if (hidden(seat) && rowDown && s.laid.bits != 0)
@@ -102,11 +163,12 @@ private:
     void phase()
     {
         if (isOrdered(p) != (p.first != kNobody))
-            say("problem.first");
-        recoverableSessions();
+            say("problem.first", {}, {}, fixBy(withFirst));
+        if (withoutLeftovers(p) != p) // values that belong to another phase
+            say("problem.leftovers", {}, {}, fixBy(withoutLeftovers));
         for (const Seat seat : {kRed, kAmun}) {
             if ((side(seat).open.drawnSize() > 0) != (p.phase == Phase::Draw && drawnExpected(p, seat) > 0))
-                say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn}));
+                say("problem.drawn", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Drawn}), fixBy(fixDraw));
         }
         switch (p.phase) {
         case Phase::Deal: deal(); break;
@@ -119,22 +181,10 @@ private:
         }
     }
 
-    /// Figures that belong to another phase.
-    void recoverableSessions()
-    {
-        const bool counts = movesCounters(p.phase);
-        const bool fits = (counts || p.pending == 0) && (p.phase == Phase::Place || p.surplus == 0)
-                          && (p.phase == Phase::Take || p.owed.bits == 0)
-                          && (p.phase == Phase::Over || p.reason == Reason::None)
-                          && (counts || p.phase == Phase::Deal || p.phase == Phase::Draw || p.actor == kRed);
-        if (!fits)
-            say("problem.leftovers");
-    }
-
     void hands(bool right)
     {
         if (!right)
-            say("problem.hands", {}, handPlaces());
+            say("problem.hands", {}, handPlaces(), fixBy(inCardsPhase));
     }
 
     // A5, A6
@@ -163,14 +213,16 @@ private:
         if (!fits)
             say("problem.draw", {},
                 {cartouchePlace(kRed, 1), cartouchePlace(kAmun, 1), cartouchePlace(kRed, 2), cartouchePlace(kAmun, 2),
-                 ownPlace(kRed, Own::Drawn), ownPlace(kAmun, Own::Drawn)});
+                 ownPlace(kRed, Own::Drawn), ownPlace(kAmun, Own::Drawn)},
+                fixBy(fixDraw));
     }
 
     void order()
     {
         rowsAreUp();
         if (nothingFound() && firstByCards(p) != kNobody && firstByCards(p) != p.first)
-            say("problem.order", {}, cartouchePair(side(kRed).laid.at(2) != side(kAmun).laid.at(2) ? 2 : 1));
+            say("problem.order", {}, cartouchePair(side(kRed).laid.at(2) != side(kAmun).laid.at(2) ? 2 : 1),
+                fixBy(withFirst));
     }
 
     /// `deciding`: the actor's cartouche that determines the number of counters; cartouche 3 determines where.
@@ -179,9 +231,9 @@ private:
         const int most = mostPending(p);
         const Places cards{cartouchePlace(p.actor, deciding), cartouchePlace(p.actor, 3)};
         if (most == 0)
-            say("problem.nothing-to-move", {{"seat", seatName(p.actor)}}, cards);
+            say("problem.nothing-to-move", {{"seat", seatName(p.actor)}}, cards, fixBy(inPhaseOfCards));
         else if (p.pending < 1 || p.pending > most)
-            say("problem.pending", {{"n", p.pending}, {"most", most}}, cards);
+            say("problem.pending", {{"n", p.pending}, {"most", most}}, cards, fixBy(withPending));
     }
 
     // A13, A14
@@ -191,7 +243,7 @@ private:
         if (!nothingFound())
             return;
         if (p.round == 1)
-            say("problem.first-round");
+            say("problem.first-round", {}, {}, fixBy(inRound, 2U));
         pending(2);
     }
 
@@ -205,7 +257,8 @@ private:
         pending(4);
         const bool allFilled = p.pending == count(choices(p)); // else a counter without a square could be placed
         if (p.surplus > 0 && (!allFilled || p.pending + p.surplus > std::min(own.laid.at(4), own.stock())))
-            say("problem.surplus", {{"n", p.surplus}}, {cartouchePlace(p.actor, 4), cartouchePlace(p.actor, 3)});
+            say("problem.surplus", {{"n", p.surplus}}, {cartouchePlace(p.actor, 4), cartouchePlace(p.actor, 3)},
+                fixBy(withoutSurplus));
     }
 
     // A29
@@ -213,10 +266,10 @@ private:
     {
         hands(hasNothing(side(kRed)) && hasNothing(side(kAmun)));
         if (p.pending < 1 || p.pending > mostPending(p) || p.pending != p.owed.total())
-            say("problem.pending", {{"n", p.pending}, {"most", mostPending(p)}});
+            say("problem.pending", {{"n", p.pending}, {"most", mostPending(p)}}, {}, fixBy(withPending));
         for (int temple = 1; temple <= kTemples; ++temple) {
             if (p.owed.at(temple) > count(side(p.actor).squares & templeSquares(temple)))
-                say("problem.owed", {{"temple", temple}}, squarePlaces(templeSquares(temple)));
+                say("problem.owed", {{"temple", temple}}, squarePlaces(templeSquares(temple)), fixBy(withDues));
         }
     }
 
@@ -224,7 +277,7 @@ private:
     void over()
     {
         if (p.reason == Reason::None) {
-            say("problem.no-reason");
+            say("problem.no-reason", {}, {}, fixBy(withReason));
             return;
         }
         const int red = side(kRed).score;
@@ -238,7 +291,7 @@ private:
             fits = red < kWinningScore && blue < kWinningScore
                    && (filled(side(kRed).squares) == p.reason || filled(side(kAmun).squares) == p.reason);
         if (!fits)
-            say("problem.over", {}, overPlaces());
+            say("problem.over", {}, overPlaces(), fixBy(withReason));
         if (p.reason == Reason::Scoring)
             hands(hasNothing(side(kRed)) && hasNothing(side(kAmun)));
         else

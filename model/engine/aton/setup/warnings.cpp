@@ -3,6 +3,7 @@
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/pending_choices.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/aton/setup/pieces.h"
 #include "model/engine/aton/setup/place_sets.h"
 #include "model/engine/core/problem_list.h"
 
@@ -53,15 +54,17 @@ private:
             Places places = squarePlaces(p.occupied());
             const Places dead = kingdomPlaces();
             places.insert(places.end(), dead.begin(), dead.end());
-            say("warning.first-round-counters", {}, std::move(places));
+            say("warning.first-round-counters", {}, std::move(places), fixBy(inRound, 2U));
         }
         for (const Seat seat : {kRed, kAmun}) {
             const Side &side = p.sides[seat];
             const bool isCountedBefore = p.phase == Phase::Deal || p.phase == Phase::Lay;
             if (isCountedBefore && side.score > 0)
-                say("warning.first-round-points", {{"seat", seatName(seat)}}, markerPlaces(side.score));
+                say("warning.first-round-points", {{"seat", seatName(seat)}}, markerPlaces(side.score),
+                    fixBy(inRound, 2U));
             if (beforeCounters() && !side.discard.empty())
-                say("warning.first-round-discards", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Discard}));
+                say("warning.first-round-discards", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Discard}),
+                    fixBy(inRound, 2U));
         }
     }
 
@@ -70,7 +73,8 @@ private:
     {
         const Side &side = p.sides[seat];
         if (side.exchangeOwned && side.exchanged.size() + side.unknownExchanged > 0)
-            say("warning.exchanged", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Discard, Own::Exchange}));
+            say("warning.exchanged", {{"seat", seatName(seat)}}, ownPlaces(seat, {Own::Discard, Own::Exchange}),
+                fixBy(giveUpExchange, seat));
     }
 
     // A19: whoever fills a temple or a colour has won at the end of that turn

@@ -37,6 +37,11 @@ constexpr PlaceIndex tilePlace(int market, int side)
 constexpr PlaceIndex sealPlace(int market) { return static_cast<PlaceIndex>(kMarketPlaces + 4 * market + 2); }
 constexpr PlaceIndex closedPlace(int market) { return static_cast<PlaceIndex>(kMarketPlaces + 4 * market + 3); }
 inline constexpr int kSeatPlaces = kMarketPlaces + 4 * kMarkets;
+/// The market of such a place, or `kNoMarket`.
+constexpr int marketOfPlace(PlaceIndex place)
+{
+    return place >= kMarketPlaces && place < kSeatPlaces ? (place - kMarketPlaces) / 4 : kNoMarket;
+}
 /// What a seat has places for.
 enum SeatPlace { FreePlace, PursePlace, OwnSealsPlace, DicePlace, AmonPlace, FirstGiftPlace };
 inline constexpr int kPlacesOfSeat = FirstGiftPlace + kKinds;

@@ -96,6 +96,15 @@ constexpr unsigned takenIn(const Position &p, int market)
         bits |= standing(p, market, i) != kNobody ? 1U << static_cast<unsigned>(i) : 0U;
     return bits;
 }
+/// The Servants of a market go back to their owners.
+constexpr void sendHome(Position &p, int market)
+{
+    for (std::uint8_t &who : p.stand[static_cast<std::size_t>(market)]) {
+        if (who != 0)
+            ++p.free[who - 1U];
+        who = 0;
+    }
+}
 /// Gifts of a kind that a seat holds.
 constexpr int held(const Position &p, Seat seat, int kind) { return p.gifts[seat][static_cast<std::size_t>(kind)]; }
 /// Gifts of a type that a seat holds.
@@ -103,6 +112,11 @@ constexpr int heldOfType(const Position &p, Seat seat, int type)
 {
     const int kind = kindOfType(type);
     return held(p, seat, kind) + (kind == kSenet ? held(p, seat, kDouble) : 0);
+}
+/// True if the seat has a choice which of its Senets to discard.
+constexpr bool hasBothSenets(const Position &p, Seat seat)
+{
+    return held(p, seat, kSenet) > 0 && held(p, seat, kDouble) > 0;
 }
 /// Players who hold a gift of the type.
 constexpr int ownersOf(const Position &p, int type)

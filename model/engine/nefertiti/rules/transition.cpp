@@ -318,10 +318,7 @@ private:
         const int market = std::exchange(p.settling, kNoMarket);
         p.next = 0;
         p.first = false;
-        for (std::uint8_t &who : p.stand[at(market)]) {
-            if (who != 0)
-                ++p.free[std::exchange(who, std::uint8_t{0}) - 1U];
-        }
+        sendHome(p, market);
         p.side[at(market)] = static_cast<std::uint8_t>(1 - p.side[at(market)]);
         p.open = static_cast<std::uint8_t>(p.open & ~marketBit(market));
         if (p.akhenaton)
@@ -398,7 +395,7 @@ private:
             const int kind = kindOfType(type);
             if (heldOfType(p, seat, type) == 0)
                 continue;
-            if (kind == kSenet && held(p, seat, kSenet) > 0 && held(p, seat, kDouble) > 0)
+            if (kind == kSenet && hasBothSenets(p, seat))
                 choosing |= seatBit(seat);
             else
                 giveUp(seat, held(p, seat, kind) > 0 ? kind : kDouble, owners);

@@ -34,13 +34,11 @@ private:
     // N11, N15, N16
     void players()
     {
-        for (Seat seat = 0; seat < kMostPlayers; ++seat) {
-            if (seat >= p.seats)
-                leaves(seat);
-            else if (seat >= b.seats)
+        clearAbsent(p);
+        for (Seat seat = 0; seat < p.seats; ++seat) {
+            if (seat >= b.seats)
                 p.money[seat] = static_cast<std::uint8_t>(purseOf(seat, p.seats));
-            const int free = seat < p.seats ? servantsOf(p.seats) - standingIn(p, seat) : 0;
-            p.free[seat] = static_cast<std::uint8_t>(std::max(0, free));
+            p.free[seat] = static_cast<std::uint8_t>(std::max(0, servantsOf(p.seats) - standingIn(p, seat)));
         }
         balanceMoney(p);
         for (int character = 0; character < kCharacters; ++character) {
@@ -49,22 +47,6 @@ private:
             const bool isWhole = left == cardsOf(character, b.seats);
             left = static_cast<std::uint8_t>(isWhole ? all : std::min<int>(left, all));
         }
-    }
-    void leaves(Seat seat)
-    {
-        for (auto &stand : p.stand)
-            std::replace(stand.begin(), stand.end(), static_cast<std::uint8_t>(seat + 1), std::uint8_t{0});
-        p.money[seat] = p.seals[seat] = 0;
-        p.score[seat] = 0;
-        p.gifts[seat].fill(0);
-        p.choosing &= static_cast<SeatSet>(~seatBit(seat));
-        for (Seat *const whose : {&p.amon, &p.dice, &p.swapped}) {
-            if (*whose == seat)
-                *whose = kNobody;
-        }
-        if (p.current == seat)
-            p.current = 0;
-        p.passes = std::min<std::uint8_t>(p.passes, static_cast<std::uint8_t>(p.seats - 1));
     }
 
     void phase()
@@ -115,7 +97,7 @@ private:
         p.recruited = RoyalServant;
         p.owners = static_cast<std::uint8_t>(ownersOf(p, giftOf(kSenet).type));
         for (Seat seat = 0; seat < p.seats; ++seat) {
-            if (held(p, seat, kSenet) > 0 && held(p, seat, kDouble) > 0)
+            if (hasBothSenets(p, seat))
                 p.choosing |= seatBit(seat);
         }
     }
@@ -205,7 +187,7 @@ Arrangement Nefertiti::normalized(const Arrangement &before, const Arrangement &
 {
     const std::optional<Position> was = laid(before);
     Arrangement next = after;
-    if (const std::uint8_t seats = withFields(after.fields).seats; was && seats < was->seats) // their Servants go too
+    if (const std::uint8_t seats = positionOf(after.fields).seats; was && seats < was->seats) // their Servants go too
         std::erase_if(next.pieces,
                       [&](const Piece &piece) { return piece.owner >= seats && piece.owner < was->seats; });
     std::optional<Position> edited = laid(next);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a position cannot be played: the sums of N59, and what belongs to each phase.
+#include <algorithm>
+#include <numeric>
+
 #include "model/engine/core/problem_list.h"
 #include "model/engine/nefertiti/rules/closing.h"
 #include "model/engine/nefertiti/rules/places.h"
@@ -8,6 +11,152 @@
 namespace engine::nefertiti {
 
 namespace {
+
+// ---- fixes
+
+/// The first Servants on the stalls stay, the others are free.
+void fixServants(Position &p)
+{
+    for (Seat seat = 0; seat < p.seats; ++seat) {
+        int left = servantsOf(p.seats);
+        for (auto &stand : p.stand) {
+            for (std::uint8_t &who : stand) {
+                if (who == seat + 1 && --left < 0)
+                    who = 0;
+            }
+        }
+        p.free[seat] = static_cast<std::uint8_t>(std::max(0, left));
+    }
+}
+
+int sealsIn(const Position &p)
+{
+    return std::accumulate(p.seals.begin(), p.seals.end(), p.supply + std::popcount(p.sealed));
+}
+void fixSeals(Position &p)
+{
+    while (sealsIn(p) > kSeals)
+        --(p.supply > 0 ? p.supply : greatestOf(p.seals));
+}
+
+/// The deck gives up a gift first, then players, then markets.
+void loseGift(Position &p, int kind)
+{
+    std::vector<std::uint8_t *> numbers{&p.deck[at(kind)]};
+    for (auto &gifts : p.gifts)
+        numbers.push_back(&gifts[at(kind)]);
+    for (std::uint8_t *const number : numbers) {
+        if (*number > 0) {
+            --*number;
+            return;
+        }
+    }
+    for (auto &cards : p.cards) {
+        if (const auto card = std::find(cards.begin(), cards.end(), kind + 1); card != cards.end()) {
+            *card = 0;
+            return;
+        }
+    }
+}
+void fixGifts(Position &p, int kind)
+{
+    while (giftsIn(p, kind) > giftOf(kind).cards)
+        loseGift(p, kind);
+}
+
+// N13
+void fixDeck(Position &p)
+{
+    while (deckSize(p) >= kLastCards)
+        --greatestOf(p.deck);
+}
+
+void fixCharacters(Position &p)
+{
+    if (p.seats < kMostPlayers)
+        p.amon = kNobody;
+    if (p.turn == 0 || (p.recruited == Amon && p.seats < kMostPlayers))
+        p.recruited = kNoCharacter;
+    for (int character = 0; character < kCharacters; ++character) {
+        const int gone = p.recruited == character ? 1 : 0;
+        std::uint8_t &left = p.characters[at(character)];
+        left = std::min(left, static_cast<std::uint8_t>(cardsOf(character, p.seats) - gone));
+    }
+    if (p.recruited == Amon && p.amon == kNobody)
+        p.amon = p.current;
+    p.characters[Amon] = p.amon == kNobody ? static_cast<std::uint8_t>(cardsOf(Amon, p.seats)) : std::uint8_t{0};
+}
+
+// N10
+void fixStalls(Position &p)
+{
+    for (int market = 0; market < kMarkets; ++market) {
+        if (p.side[at(market)] == kUndrawn)
+            p.side[at(market)] = kFixedSides[at(market)];
+    }
+}
+
+void fixOpen(Position &p)
+{
+    p.open = p.akhenaton || p.phase == Phase::Draw
+                 ? openOf(p)
+                 : static_cast<std::uint8_t>(p.open & ~static_cast<unsigned>(marketBit(p.closed)));
+    for (int market = 0; market < kMarkets; ++market) {
+        if (!isOpen(p, market))
+            sendHome(p, market);
+    }
+}
+/// A market that is shut already, else the last one.
+void fixClosed(Position &p)
+{
+    p.closed = 0;
+    while (p.closed < kLouqsor && isOpen(p, p.closed))
+        ++p.closed;
+    fixOpen(p);
+}
+
+void endGame(Position &p)
+{
+    p.phase = Phase::Over;
+    p.left = 0;
+    clearPhase(p);
+}
+/// A Servant is placed next.
+void beginTurn(Position &p)
+{
+    p.phase = Phase::Turn;
+    p.turn = std::max<std::uint16_t>(p.turn, 1);
+    p.left = p.left == 2 && p.recruited == HighPriest ? 2 : 1;
+    clearPhase(p);
+}
+
+/// Out of the deck, of what there is most of.
+void layCards(Position &p, int market)
+{
+    for (std::uint8_t &card : p.cards[at(market)]) {
+        std::uint8_t &most = greatestOf(p.deck);
+        if (card != 0 || most == 0)
+            continue;
+        --most;
+        card = static_cast<std::uint8_t>(&most - p.deck.data() + 1);
+    }
+}
+void takeSealsBack(Position &p)
+{
+    for (int market = 0; market < kMarkets; ++market) {
+        if ((p.sealed & marketBit(market)) != 0 && cardAt(p, market, kUpper) < 0) {
+            p.sealed &= static_cast<std::uint8_t>(~marketBit(market));
+            ++p.supply;
+        }
+    }
+}
+
+void fixDice(Position &p)
+{
+    if (p.dice != kNobody && !standsOn(p, p.dice, kLouqsor))
+        p.dice = kNobody;
+    p.fresh = false;
+}
 
 class Checker : ProblemList {
 public:
@@ -25,38 +174,34 @@ public:
 
 private:
     bool isSeat(Seat seat) const { return seat < p.seats; }
-    void sayUnless(bool isRight, std::string_view id)
+    void sayUnless(bool isRight, std::string_view id, void (*fix)(Position &))
     {
         if (!isRight)
-            say(id);
+            say(id, {}, {}, fixBy(fix));
+    }
+    /// A position is right if its fix changes nothing.
+    void sayUnlessFixed(std::string_view id, void (*fix)(Position &))
+    {
+        Position fixed = p;
+        fix(fixed);
+        sayUnless(fixed == p, id, fix);
     }
 
-    void seats()
-    {
-        bool isRight = isSeat(p.current) && (p.viewer == kNobody || isSeat(p.viewer)) && p.passes < p.seats;
-        for (Seat seat = p.seats; seat < kMostPlayers; ++seat)
-            isRight = isRight && p.money[seat] + p.free[seat] + p.seals[seat] + p.score[seat] == 0
-                      && p.gifts[seat] == Position().gifts[seat];
-        for (const Seat seat : {p.amon, p.dice, p.swapped})
-            isRight = isRight && (seat == kNobody || isSeat(seat));
-        sayUnless(isRight && (p.choosing >> p.seats) == 0, "problem.seats");
-    }
+    void seats() { sayUnlessFixed("problem.seats", clearAbsent); }
 
     // N59
     void sums()
     {
-        int seals = p.supply + std::popcount(p.sealed);
         for (Seat seat = 0; seat < kMostPlayers; ++seat) {
             const int servants = p.free[seat] + standingIn(p, seat);
             const int right = isSeat(seat) ? servantsOf(p.seats) : 0;
             if (servants != right)
                 say("problem.servants", {{"seat", seatName(seat)}, {"n", servants}, {"right", right}},
-                    {seatPlace(seat, FreePlace)});
-            seals += p.seals[seat];
+                    {seatPlace(seat, FreePlace)}, fixBy(fixServants));
         }
         if (const int money = moneyIn(p); money != moneyOf(p.seats))
-            say("problem.money", {{"money", money}, {"right", moneyOf(p.seats)}});
-        sayUnless(seals <= kSeals, "problem.seals");
+            say("problem.money", {{"money", money}, {"right", moneyOf(p.seats)}}, {}, fixBy(balanceMoney));
+        sayUnless(sealsIn(p) <= kSeals, "problem.seals", fixSeals);
     }
 
     void gifts()
@@ -64,44 +209,30 @@ private:
         for (int kind = 0; kind < kKinds; ++kind) {
             const int all = giftsIn(p, kind);
             if (all > giftOf(kind).cards)
-                say("problem.gifts", {{"gift", kindName(kind)}, {"n", all}});
+                say("problem.gifts", {{"gift", kindName(kind)}, {"n", all}}, {}, fixBy(fixGifts, kind));
         }
         // N13: at most four cards lie under Akhenaton.
-        sayUnless(p.akhenaton || deckSize(p) < kLastCards, "problem.akhenaton");
+        sayUnless(p.akhenaton || deckSize(p) < kLastCards, "problem.akhenaton", fixDeck);
     }
 
-    void characters()
-    {
-        bool isRight = (p.characters[Amon] == 0) == (p.amon != kNobody || p.seats < kMostPlayers)
-                       && (p.amon == kNobody || p.seats == kMostPlayers);
-        for (int character = 0; character < kCharacters; ++character)
-            isRight = isRight && p.characters[at(character)] <= cardsOf(character, p.seats);
-        if (p.recruited != kNoCharacter)
-            isRight = isRight && p.characters[p.recruited] < cardsOf(p.recruited, p.seats) && p.turn > 0;
-        sayUnless(isRight, "problem.characters");
-    }
+    void characters() { sayUnlessFixed("problem.characters", fixCharacters); }
 
     bool isRefilling() const { return p.phase == Phase::Draw && p.turn > 0; }
-
-    void sayOf(std::string_view id, int market, std::vector<PlaceIndex> where)
-    {
-        say(id, {{"market", marketName(market)}}, std::move(where));
-    }
 
     // N12, N39, N51
     void markets()
     {
         const bool areDrawn = std::find(p.side.begin(), p.side.end(), kUndrawn) == p.side.end();
-        sayUnless(areDrawn || p.phase == Phase::Stalls, "problem.stalls");
+        sayUnless(areDrawn || p.phase == Phase::Stalls, "problem.stalls", fixStalls);
         if (p.closed >= kMarkets)
-            return say("problem.no-closed");
+            return say("problem.no-closed", {}, {}, fixBy(fixClosed));
         const bool isLast = !p.akhenaton && !isRefilling();
         if (isOpen(p, p.closed))
-            say("problem.closed-open", {{"market", marketName(p.closed)}}, {closedPlace(p.closed)});
+            say("problem.closed-open", {{"market", marketName(p.closed)}}, {closedPlace(p.closed)}, fixBy(fixOpen));
         else if ((p.open == 0) != (p.phase == Phase::Over))
-            say(p.open == 0 ? "problem.over" : "problem.not-over");
+            say(p.open == 0 ? "problem.over" : "problem.not-over", {}, {}, fixBy(p.open == 0 ? endGame : beginTurn));
         else if (!isLast && p.open != openOf(p))
-            say("problem.open");
+            say("problem.open", {}, {}, fixBy(fixOpen));
         for (int market = 0; market < kMarkets; ++market)
             lying(market, areDrawn);
     }
@@ -123,11 +254,11 @@ private:
         const bool mayLack =
             !p.akhenaton || !isOpen(p, market) || p.turn == 0 || (p.phase == Phase::Settle && p.settling == market);
         if (!servants.empty())
-            sayOf("problem.shut-servants", market, servants);
+            say("problem.shut-servants", {{"market", marketName(market)}}, servants, fixBy(sendHome, market));
         if (!empty.empty() && !mayLack)
-            sayOf("problem.few-cards", market, empty);
+            say("problem.few-cards", {{"market", marketName(market)}}, empty, fixBy(layCards, market));
         if ((p.sealed & marketBit(market)) != 0 && (cardsIn(p, market) & 1U) == 0)
-            sayAt("problem.no-card", sealPlace(market));
+            sayAt("problem.no-card", sealPlace(market), fixBy(takeSealsBack));
     }
 
     // N28, N29
@@ -136,7 +267,7 @@ private:
         bool isRight = !p.fresh || p.dice == p.current;
         if (p.dice != kNobody)
             isRight = isRight && standsOn(p, p.dice, kLouqsor);
-        sayUnless(isRight, "problem.dice");
+        sayUnless(isRight, "problem.dice", fixDice);
     }
 
     void phase()
@@ -158,7 +289,7 @@ private:
         case Phase::Reroll: isRight = isRight && p.left == 0 && p.dice == p.current && !p.fresh; break;
         case Phase::Over: isRight = isRight && p.left == 0; break;
         }
-        sayUnless(isRight, "problem.phase");
+        sayUnless(isRight, "problem.phase", beginTurn);
     }
 
     /// True if nothing has happened yet but that cards were laid out (N14).
@@ -206,8 +337,7 @@ private:
     {
         bool isRight = p.choosing != 0 && p.owners >= std::popcount(p.choosing) && p.owners <= p.seats;
         for (Seat seat = 0; seat < p.seats; ++seat)
-            isRight =
-                isRight && (!contains(p.choosing, seat) || (held(p, seat, kSenet) > 0 && held(p, seat, kDouble) > 0));
+            isRight = isRight && (!contains(p.choosing, seat) || (hasBothSenets(p, seat)));
         return isRight;
     }
 
@@ -229,7 +359,7 @@ private:
                              && (p.phase == Phase::Discard || (p.choosing == 0 && p.owners == 0))
                              && (p.phase == Phase::Draw || p.filling == kNoMarket)
                              && (p.phase == Phase::Settle || (p.settling == kNoMarket && p.next == 0 && !p.first));
-        sayUnless(isRight, "problem.leftovers");
+        sayUnless(isRight, "problem.leftovers", clearPhase);
     }
 
     const Position &p;

@@ -76,9 +76,9 @@ bool laySeal(Position &p, const Piece &piece)
 {
     if (piece.place == kSupplyPlace)
         return layHeap(piece, p.supply);
-    const int market = (piece.place - kMarketPlaces) / 4;
-    const bool isFree = piece.place >= kMarketPlaces && piece.place < kSeatPlaces && piece.place == sealPlace(market)
-                        && piece.count == 1 && (p.sealed & marketBit(market)) == 0;
+    const int market = marketOfPlace(piece.place);
+    const bool isFree = market != kNoMarket && piece.place == sealPlace(market) && piece.count == 1
+                        && (p.sealed & marketBit(market)) == 0;
     if (isFree)
         p.sealed |= marketBit(market);
     return isFree;
@@ -91,6 +91,25 @@ bool layGift(Position &p, const Piece &piece)
            && layOne(piece, p.cards[at(card / kCardPlaces)][at(card % kCardPlaces)], 0, piece.value);
 }
 
+/// The field has its neutral value.
+Fix fixOfField(const std::string &name)
+{
+    return [name](Arrangement &arrangement) {
+        setMember(arrangement.fields, name, *Nefertiti::fieldTable().neutral(name));
+    };
+}
+
+/// With the pieces that may lie where they do, and those that follow from fields.
+void removeMisplaced(Arrangement &arrangement)
+{
+    Position p = Nefertiti::positionOf(arrangement.fields);
+    for (const Piece &piece : arrangement.pieces) {
+        if (piece.place >= 0 && piece.place < kPlaces)
+            lay(p, piece);
+    }
+    arrangement = Nefertiti::arrangement(p);
+}
+
 class Composing : ProblemList {
 public:
     explicit Composing(const Arrangement &arrangement) : ProblemList(Nefertiti::places()), m_from(arrangement) {}
@@ -98,10 +117,10 @@ public:
     std::variant<Position, std::vector<Problem>> composed()
     {
         for (const std::string &name : Nefertiti::fieldTable().read(m_from.fields, p))
-            say("problem.field", {{"name", name}});
+            say("problem.field", {{"name", name}}, {}, fixOfField(name));
         for (const Piece &piece : m_from.pieces) {
             if (!isPlace(piece.place) || !lay(p, piece))
-                sayAt("problem.misplaced", piece.place);
+                sayAt("problem.misplaced", piece.place, removeMisplaced);
         }
         if (nothingFound())
             whatFollows();
@@ -124,7 +143,7 @@ private:
         std::set_symmetric_difference(there.begin(), there.end(), right.begin(), right.end(),
                                       std::back_inserter(wrong));
         for (const Piece &piece : wrong)
-            sayAt("problem.misplaced", piece.place);
+            sayAt("problem.misplaced", piece.place, removeMisplaced);
     }
 
     const Arrangement &m_from;
@@ -133,26 +152,19 @@ private:
 
 } // namespace
 
-Position withFields(const Value::Members &fields)
-{
-    Position p;
-    Nefertiti::fieldTable().read(fields, p);
-    return p;
-}
-
 bool lay(Position &p, const Piece &piece)
 {
     if (followsField(piece))
         return true;
-    const int market = (piece.place - kMarketPlaces) / 4;
-    const bool isOfMarket = piece.place >= kMarketPlaces && piece.place < kSeatPlaces;
+    const int market = marketOfPlace(piece.place);
     switch (piece.kind) {
     case ServantPiece: return layServant(p, piece);
     case GiftPiece: return layGift(p, piece);
     case SealPiece: return laySeal(p, piece);
-    case DebenPiece: return isOfMarket && piece.place == tileOf(p, market) && layHeap(piece, p.reserve[at(market)]);
+    case DebenPiece:
+        return market != kNoMarket && piece.place == tileOf(p, market) && layHeap(piece, p.reserve[at(market)]);
     case ClosedPiece:
-        return isOfMarket && piece.place == closedPlace(market)
+        return market != kNoMarket && piece.place == closedPlace(market)
                && layOne(piece, p.closed, kNoMarket, static_cast<std::uint8_t>(market));
     default: return false;
     }
@@ -188,13 +200,21 @@ int standingIn(const Position &p, Seat seat)
     return all;
 }
 
-void sendHome(Position &p, int market)
+void clearAbsent(Position &p)
 {
-    for (std::uint8_t &who : p.stand[at(market)]) {
-        if (who != 0)
-            ++p.free[who - 1U];
-        who = 0;
+    for (Seat seat = p.seats; seat < kMostPlayers; ++seat) {
+        p.money[seat] = p.seals[seat] = p.free[seat] = 0;
+        p.score[seat] = 0;
+        p.gifts[seat].fill(0);
     }
+    for (Seat *const whose : {&p.amon, &p.dice, &p.swapped, &p.viewer}) {
+        if (*whose >= p.seats)
+            *whose = kNobody;
+    }
+    if (p.current >= p.seats)
+        p.current = 0;
+    p.choosing &= static_cast<SeatSet>((1U << p.seats) - 1U);
+    p.passes = std::min(p.passes, static_cast<std::uint8_t>(p.seats - 1));
 }
 
 std::uint8_t openOf(const Position &p)
@@ -256,7 +276,7 @@ std::variant<Position, std::vector<Problem>> Nefertiti::compose(const Arrangemen
 
 std::vector<FieldRule> Nefertiti::fields(const Arrangement &arrangement)
 {
-    return fieldTable().offered(withFields(arrangement.fields), [&](const FieldRule &rule) {
+    return fieldTable().offered(positionOf(arrangement.fields), [&](const FieldRule &rule) {
         return rule.group != "open" && fieldTable().holds(arrangement.fields, rule);
     });
 }
@@ -264,7 +284,7 @@ std::vector<FieldRule> Nefertiti::fields(const Arrangement &arrangement)
 // What is set by number is not in it.
 std::vector<Piece> Nefertiti::box(const Arrangement &arrangement)
 {
-    const Position p = withFields(arrangement.fields);
+    const Position p = positionOf(arrangement.fields);
     std::vector<Piece> all;
     const auto add = [&all](PlaceIndex home, PieceSort kind, int count, int value = 0, Seat owner = kNobody) {
         all.push_back({home, kind, owner, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(count)});
@@ -284,7 +304,7 @@ std::vector<Piece> Nefertiti::holdable(const Arrangement &arrangement, PlaceInde
     if (place < 0 || place >= kPlaces)
         return {};
     std::vector<Piece> sorts;
-    const Position bare = withFields(arrangement.fields);
+    const Position bare = positionOf(arrangement.fields);
     for (Piece sort : box(arrangement)) {
         const int most = sort.count;
         Position p = bare;

@@ -10,21 +10,31 @@
 
 namespace engine::nefertiti {
 
-/// The position that the fields describe, with nothing on the board. A field that is wrong has its neutral value.
-Position withFields(const Value::Members &fields);
 /// Lays a piece; false if it may not lie there or something lies there already. What follows from fields is passed
 /// over.
 bool lay(Position &position, const Piece &piece);
 /// The position of an arrangement, whether or not it can be played; nothing if a field or a piece is wrong.
 std::optional<Position> laid(const Arrangement &arrangement);
 
+/// The fix by that function of the position; the arrangement stays as it is where a field or a piece is wrong.
+template <class Function, class... Arguments>
+Fix fixBy(Function function, Arguments... arguments)
+{
+    return [=](Arrangement &arrangement) {
+        if (std::optional<Position> position = laid(arrangement)) {
+            function(*position, arguments...);
+            arrangement = Nefertiti::arrangement(*position);
+        }
+    };
+}
+
 /// Gives players the money, seals and gifts that lie at their places.
 void readHoldings(Position &position, const std::vector<Piece> &pieces);
 
 /// Servants of a seat on all stalls.
 int standingIn(const Position &position, Seat seat);
-/// Those of a market go back to their owners.
-void sendHome(Position &position, int market);
+/// Seats that do not take part have nothing, and nothing is theirs.
+void clearAbsent(Position &position);
 /// The markets that are open before Akhenaton has turned up (N12, N39).
 std::uint8_t openOf(const Position &position);
 /// All of a kind of gift, and all money, that a position holds.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -87,6 +88,8 @@ public:
     // ---- gods
     /// The first god at that index of `Position::gods`, or null.
     Piece *godAt(std::size_t index);
+    /// Removes all of them.
+    void removeGods();
     /// Gods that lie nowhere, ascending.
     std::vector<God> missingGods() const;
     /// Lays them where a god is missing.
@@ -105,5 +108,16 @@ private:
 
     Arrangement m_all;
 };
+
+/// The fix by that function of a table, or function with the table as its first argument.
+template <class Function, class... Arguments>
+Fix fixBy(Function function, Arguments... arguments)
+{
+    return [=](Arrangement &arrangement) {
+        Table table(std::move(arrangement));
+        std::invoke(function, table, arguments...);
+        arrangement = table.arrangement();
+    };
+}
 
 } // namespace engine::osiris

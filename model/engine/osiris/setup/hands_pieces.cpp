@@ -200,6 +200,11 @@ Piece *Table::godAt(std::size_t index)
     return found == m_all.pieces.end() ? nullptr : &*found;
 }
 
+void Table::removeGods()
+{
+    std::erase_if(m_all.pieces, [](const Piece &piece) { return piece.kind == kGodKind; });
+}
+
 std::vector<God> Table::missingGods() const
 {
     std::vector<God> missing;

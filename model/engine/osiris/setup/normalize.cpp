@@ -127,7 +127,7 @@ private:
     /// Before the deal there are neither gods nor followers on the board (O7, O8).
     void clearDeal()
     {
-        std::erase_if(t.pieces(), isGodPiece);
+        t.removeGods();
         for (int colour = 0; colour < kColours; ++colour)
             t.followersBack(colour, 0);
     }

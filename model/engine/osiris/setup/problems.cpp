@@ -1,13 +1,98 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems that make a position unplayable. Positions that only cannot arise are the matter of warnings.cpp.
+#include <algorithm>
+
 #include "model/engine/core/problem_list.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/tally.h"
+#include "model/engine/osiris/setup/hands.h"
 
 namespace engine::osiris {
 
 namespace {
+
+/// Sends home all priests on a place but one: in a town its own stays, elsewhere the first.
+void keepOnePriest(Table &t, PlaceIndex place)
+{
+    std::uint8_t stays = t.priestOn(place);
+    for (int priest = 0; priest < kPriests; ++priest) {
+        if (t.placeOfPriest(priest) == place && (place == nodePlace(townOf(priest)) || priest < stays))
+            stays = static_cast<std::uint8_t>(priest);
+    }
+    for (int priest = 0; priest < kPriests; ++priest) {
+        if (priest != stays && t.placeOfPriest(priest) == place)
+            t.sendHome(priest);
+    }
+}
+
+/// O14: the counter goes to the home town of the priest who has removed the blockade.
+void removeBlockade(Table &t, PlaceIndex place)
+{
+    const std::uint8_t priest = t.priestOn(place);
+    if (priest == kNoPriest)
+        return;
+    const PlaceIndex town = nodePlace(townOf(priest));
+    t.setCounters(place, 0);
+    t.setCounters(town, t.counters(town) + 1);
+}
+
+/// Followers go back until the colours have set them in turn (O8) and one is still to be set.
+void takeFollowersBack(Table &t)
+{
+    const int colours = coloursInPlay(t.seats());
+    int round = kFollowersOfColour;
+    for (int colour = 0; colour < colours; ++colour)
+        round = std::min(round, t.followersAtTemples(colour));
+    bool isAhead = true; // has set one more than the last colour
+    for (int colour = 0; colour < colours; ++colour) {
+        isAhead = isAhead && t.followersAtTemples(colour) > round;
+        const bool isLast = round == kFollowersOfColour && colour == colours - 1;
+        t.followersBack(colour, round + (isAhead ? 1 : 0) - (isLast ? 1 : 0));
+    }
+    if (t.phase() == Phase::Follower)
+        t.fitActor();
+}
+
+void learnGod(Table &t, std::size_t index)
+{
+    Piece *const god = t.godAt(index);
+    const std::vector<God> missing = t.missingGods();
+    if (god && god->value == 0 && !missing.empty())
+        god->value = static_cast<std::uint8_t>(missing.front() + 1);
+}
+void hideGod(Table &t, std::size_t index)
+{
+    if (Piece *const god = t.godAt(index))
+        god->value = 0;
+}
+/// In the order of the places: the first one of that god stays, the others become missing gods.
+void replaceGods(Table &t, God which)
+{
+    bool found = false;
+    for (std::size_t i = 0; i < kGods; ++i) {
+        Piece *const god = t.godAt(i);
+        if (!god || god->value != which + 1)
+            continue;
+        const std::vector<God> missing = t.missingGods();
+        if (found && !missing.empty())
+            god->value = static_cast<std::uint8_t>(missing.front() + 1);
+        found = true;
+    }
+}
+/// The god there becomes known to those seats, too, and to nobody who does not take part.
+void showGod(Table &t, std::size_t index, SeatSet seats)
+{
+    if (const Piece *const god = t.godAt(index))
+        t.setKnown(index, (god->known & allSeats(t.seats())) | seats);
+}
+
+/// O11: such a turn is one without a step.
+void passStep(Table &t)
+{
+    t.set("phase", phaseName(Phase::Move));
+    t.tidy();
+    t.set("stuck", 1);
+}
 
 class Validation : ProblemList {
 public:
@@ -44,12 +129,12 @@ private:
                           && over == (p.reason != Reason::None) && p.ender == (over ? p.actor : kNobody)
                           && p.actor < p.seats && (p.phase != Phase::Gods || p.actor == 0);
         if (!fits)
-            say("problem.leftovers");
+            say("problem.leftovers", {}, {}, fixBy(&Table::tidy));
         const bool setUp = p.phase == Phase::Gods || p.phase == Phase::Follower;
         if (setUp != (p.turn == 0))
-            say("problem.turn", {{"n", p.turn}});
+            say("problem.turn", {{"n", p.turn}}, {}, fixBy(&Table::fitTurn));
         if (p.stuck > p.seats || (p.reason == Reason::Stuck && p.stuck != p.seats)) // O22
-            say("problem.stuck", {{"n", p.stuck}, {"most", p.seats}});
+            say("problem.stuck", {{"n", p.stuck}, {"most", p.seats}}, {}, fixBy(&Table::set, "stuck", int{p.seats}));
     }
 
     // O8, O13, O14
@@ -59,16 +144,17 @@ private:
             const Node node = p.at[static_cast<std::size_t>(priest)];
             if (!isHere(priest))
                 continue;
-            if (node >= kNodes)
-                say("problem.priest-missing", {{"priest", priestName(priest)}}, {nodePlace(townOf(priest))});
-            else if (isTown(node) && node != townOf(priest))
-                say("problem.foreign-town", {{"priest", priestName(priest)}}, {nodePlace(node)});
-            else if (node == kTip && p.reason != Reason::Tip) // O19
-                say("problem.on-tip", {{"priest", priestName(priest)}}, {nodePlace(node)});
+            const char *const strayed = node >= kNodes                            ? "problem.priest-missing"
+                                        : isTown(node) && node != townOf(priest)  ? "problem.foreign-town"
+                                        : node == kTip && p.reason != Reason::Tip ? "problem.on-tip" // O19
+                                                                                  : nullptr;
+            if (strayed)
+                say(strayed, {{"priest", priestName(priest)}}, {nodePlace(node >= kNodes ? townOf(priest) : node)},
+                    fixBy(&Table::sendHome, priest));
             else if (priestAt(p, node) != priest)
-                sayAt("problem.two-priests", nodePlace(node));
+                sayAt("problem.two-priests", nodePlace(node), fixBy(keepOnePriest, nodePlace(node)));
             else if (p.isBlocked(node))
-                sayAt("problem.priest-on-blockade", nodePlace(node));
+                sayAt("problem.priest-on-blockade", nodePlace(node), fixBy(removeBlockade, nodePlace(node)));
         }
     }
 
@@ -80,7 +166,8 @@ private:
                 continue;
             std::vector<PlaceIndex> places = placesOfColour(p, colour);
             if (!places.empty())
-                say("problem.absent", {{"colour", colourName(colour)}}, std::move(places));
+                say("problem.absent", {{"colour", colourName(colour)}}, std::move(places),
+                    fixBy(&Table::removeColour, colour));
         }
     }
 
@@ -91,7 +178,8 @@ private:
         const int most = kSpaces - townsInPlay(p.seats) + 1;
         const int total = countersInAll(p);
         if (total > most)
-            say("problem.counters", {{"n", total}, {"most", most}}, counterPlaces(p));
+            say("problem.counters", {{"n", total}, {"most", most}}, counterPlaces(p),
+                fixBy(&Table::balanceCounters, countersOf(p.seats)));
     }
 
     // O1
@@ -113,13 +201,13 @@ private:
                 continue;
             if (p.phase == Phase::Gods) {
                 if (p.gods[i] != kNoGod || p.known[i] != 0)
-                    sayAt("problem.god-early", godPlace(i));
+                    sayAt("problem.god-early", godPlace(i), fixBy(&Table::removeGods));
                 continue;
             }
             god(i, seen);
             const SeatSet knowing = underTip ? SeatSet{0} : seatBit(owner(static_cast<int>(i)));
             if ((p.known[i] & ~allSeats(p.seats)) != 0 || (p.known[i] & knowing) != knowing)
-                sayAt("problem.known", godPlace(i));
+                sayAt("problem.known", godPlace(i), fixBy([i](Table &t) { showGod(t, i, t.mustKnow(i)); }));
         }
     }
 
@@ -129,15 +217,15 @@ private:
         const God god = p.gods[index];
         const bool isSeen = p.viewer == kNobody || contains(p.known[index], p.viewer);
         if (god == kNoGod) {
-            sayAt("problem.god-missing", godPlace(index));
+            sayAt("problem.god-missing", godPlace(index), fixBy(&Table::layMissingGods));
         } else if (god == kUnknownGod) {
             if (isSeen)
-                sayAt("problem.god-unknown", godPlace(index));
+                sayAt("problem.god-unknown", godPlace(index), fixBy(learnGod, index));
         } else if (!isSeen) {
-            sayAt("problem.god-secret", godPlace(index));
+            sayAt("problem.god-secret", godPlace(index), fixBy(hideGod, index));
         } else {
             if ((seen & (1U << god)) != 0)
-                say("problem.god-twice", {{"god", kGodNames[god]}}, {godPlace(index)});
+                say("problem.god-twice", {{"god", kGodNames[god]}}, {godPlace(index)}, fixBy(replaceGods, god));
             seen |= 1U << god;
         }
     }
@@ -152,7 +240,7 @@ private:
             setUp();
             if (nothingFound() && p.actor != ownerOf(colourToSet(p), p.seats)) // O8
                 say("problem.actor", {{"seat", seatName(ownerOf(colourToSet(p), p.seats))}},
-                    {stockPlace(colourToSet(p))});
+                    {stockPlace(colourToSet(p))}, fixBy(&Table::fitActor));
             break;
         case Phase::Walk: walk(); break;
         case Phase::Fight: fight(); break;
@@ -170,7 +258,7 @@ private:
         for (int colour = 0; colour < colours; ++colour)
             fits = fits && followersAtTemples(p, colour) == total / colours + (colour < total % colours ? 1 : 0);
         if (!fits)
-            say("problem.followers-order", {}, stockPlaces(p.seats));
+            say("problem.followers-order", {}, stockPlaces(p.seats), fixBy(takeFollowersBack));
     }
 
     // O11, O12, O16
@@ -178,24 +266,26 @@ private:
     {
         if (p.walker == kNoPriest) {
             if (!hasStep(p, p.actor))
-                say("problem.no-step", {{"seat", seatName(p.actor)}}, priestPlaces(p, p.actor));
+                say("problem.no-step", {{"seat", seatName(p.actor)}}, priestPlaces(p, p.actor), fixBy(passStep));
             return;
         }
         walker(1);
         // Only a valid walker stands on a node for which steps can be computed.
         if (nothingFound() && !p.mayStop && p.left != 1 && stepsOf(p, p.walker, p.left) == 0)
-            say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])});
+            say("problem.no-way", {{"priest", priestName(p.walker)}}, {nodePlace(p.at[p.walker])},
+                fixBy(&Table::beginWalk));
     }
 
     void walker(int fewestLeft)
     {
         const PlaceIndex place = nodePlace(townOf(p.walker));
         if (owner(p.walker) != p.actor)
-            say("problem.walker", {{"priest", priestName(p.walker)}, {"seat", seatName(p.actor)}}, {place});
+            say("problem.walker", {{"priest", priestName(p.walker)}, {"seat", seatName(p.actor)}}, {place},
+                fixBy(&Table::beginWalk));
         if (p.spent < 1 || p.left < fewestLeft || p.spent + p.left > townCounters(p.walker))
             say("problem.budget",
                 {{"priest", priestName(p.walker)}, {"spent", p.spent}, {"left", p.left}, {"n", townCounters(p.walker)}},
-                {place});
+                {place}, fixBy(&Table::beginWalk));
     }
 
     // O15
@@ -209,7 +299,7 @@ private:
                 if (priest != kNoPriest && isHere(priest))
                     places.push_back(nodePlace(p.at[priest]));
             }
-            say("problem.fight", {}, std::move(places));
+            say("problem.fight", {}, std::move(places), fixBy(&Table::beginWalk));
             return;
         }
         walker(0);
@@ -217,7 +307,7 @@ private:
             const Seat other = owner(priest == p.winner ? p.loser : p.winner);
             if (!contains(p.known[priest], other))
                 say("problem.fight-known", {{"priest", priestName(priest)}, {"other", seatName(other)}},
-                    {godPlace(priest)});
+                    {godPlace(priest)}, fixBy(showGod, priest, seatBit(other)));
         }
     }
 
@@ -230,9 +320,10 @@ private:
                                                          : true; // the figure of turns has been looked at
         if (!right)
             say("problem.over", {{"reason", reasonName(p.reason)}},
-                p.reason == Reason::Tip ? std::vector{nodePlace(kTip)} : placesRoundTip());
+                p.reason == Reason::Tip ? std::vector{nodePlace(kTip)} : placesRoundTip(), fixBy(&Table::beginWalk));
         else if (p.known[decidingIndex(p)] != allSeats(p.seats))
-            sayAt("problem.decides", godPlace(decidingIndex(p)));
+            sayAt("problem.decides", godPlace(decidingIndex(p)),
+                  fixBy(&Table::setKnown, decidingIndex(p), allSeats(p.seats)));
     }
 
     const Position &p;

@@ -252,13 +252,7 @@ Arrangement with(Arrangement arrangement, const std::string &field, const Value 
     return arrangement;
 }
 
-std::vector<Problem> problemsOf(const Arrangement &arrangement)
-{
-    auto composed = Aton::compose(arrangement);
-    if (auto *const problems = std::get_if<std::vector<Problem>>(&composed))
-        return *problems;
-    return Aton::warnings(std::get<Position>(composed));
-}
+std::vector<Problem> problemsOf(const Arrangement &arrangement) { return engine::aton::game().problemsOf(arrangement); }
 
 std::string ids(const Arrangement &arrangement)
 {

@@ -43,25 +43,25 @@ bool has(const Arrangement &arrangement, const Problem &problem)
     return std::any_of(problems.begin(), problems.end(), [&](const Problem &each) { return isSame(each, problem); });
 }
 
-/// The arrangement with its problem of that id mended; fails where that cannot be done.
+/// The arrangement with its problem of that id fixed; fails where that cannot be done.
 Arrangement quickFix(const Arrangement &arrangement, const std::string &id)
 {
     for (const Problem &problem : problemsOf(arrangement)) {
         if (problem.message.id != id)
             continue;
-        if (const auto after = Aton::quickFix(arrangement, problem))
+        if (const auto after = engine::aton::game().quickFix(arrangement, problem))
             return *after;
     }
-    QTest::qFail(("not mended: " + id + " of " + ids(arrangement)).c_str(), __FILE__, __LINE__);
+    QTest::qFail(("not fixed: " + id + " of " + ids(arrangement)).c_str(), __FILE__, __LINE__);
     return arrangement;
 }
 
-/// True if there is that problem and no way to mend it.
+/// True if there is that problem and no way to fix it.
 bool isLeft(const Arrangement &arrangement, const std::string &id)
 {
     bool found = false;
     for (const Problem &problem : problemsOf(arrangement)) {
-        if (problem.message.id == id && Aton::quickFix(arrangement, problem))
+        if (problem.message.id == id && engine::aton::game().quickFix(arrangement, problem))
             return false;
         found = found || problem.message.id == id;
     }
@@ -105,7 +105,7 @@ class TestAtonQuickFix : public QObject {
 private slots:
     void positionsNeedNone();
     void whatIsFixedIsGone();
-    void mendingEnds();
+    void fixingEnds();
     void anyProblemOfAnyArrangement();
     void numbersOfPieces();
     void piecesInTheWrongPlace();
@@ -131,7 +131,7 @@ void TestAtonQuickFix::whatIsFixedIsGone()
     eachMutated(std::max(kNumber, 2'000), [&](const Arrangement &arrangement) {
         for (const Problem &problem : problemsOf(arrangement)) {
             seen.insert(problem.message.id);
-            const auto after = Aton::quickFix(arrangement, problem);
+            const auto after = engine::aton::game().quickFix(arrangement, problem);
             if (!after)
                 continue;
             quickFix.insert(problem.message.id);
@@ -144,23 +144,23 @@ void TestAtonQuickFix::whatIsFixedIsGone()
         QVERIFY(quickFix.count(id) == 0); // nobody knows what was meant
 }
 
-void TestAtonQuickFix::mendingEnds()
+void TestAtonQuickFix::fixingEnds()
 {
     int possible = 0;
     eachMutated(kNumber, [&possible](const Arrangement &arrangement) {
         Arrangement now = arrangement;
-        int mendings = 0;
-        for (bool goesOn = true; goesOn && mendings <= 50; ++mendings) {
+        int fixes = 0;
+        for (bool goesOn = true; goesOn && fixes <= 50; ++fixes) {
             goesOn = false;
             for (const Problem &problem : problemsOf(now)) {
-                if (const auto after = Aton::quickFix(now, problem)) {
+                if (const auto after = engine::aton::game().quickFix(now, problem)) {
                     now = *after;
                     goesOn = true;
                     break;
                 }
             }
         }
-        QVERIFY2(mendings <= 50, told(arrangement).c_str());
+        QVERIFY2(fixes <= 50, told(arrangement).c_str());
         possible += std::holds_alternative<Position>(Aton::compose(now)) ? 1 : 0;
     });
     qInfo("%d of %d arrangements become positions", possible, kNumber);
@@ -184,11 +184,11 @@ void TestAtonQuickFix::anyProblemOfAnyArrangement()
     int number = 0;
     eachMutated(2'000, [&](const Arrangement &arrangement) {
         const Problem &problem = all[static_cast<std::size_t>(++number) % all.size()];
-        if (const auto after = Aton::quickFix(arrangement, problem))
+        if (const auto after = engine::aton::game().quickFix(arrangement, problem))
             QVERIFY2(!has(*after, problem), problem.message.id.c_str());
     });
     for (const Problem &problem : all) {
-        const auto after = Aton::quickFix({}, problem);
+        const auto after = engine::aton::game().quickFix({}, problem);
         QVERIFY(!after || !has(*after, problem));
     }
 }
@@ -327,6 +327,8 @@ void TestAtonQuickFix::noOneWay()
 {
     QVERIFY(isLeft(Aton::normalized(start(), with(start(), "score.red", 50)), "problem.score"));
     QVERIFY(isLeft(with(with(start(), "phase", "over"), "first", "red"), "problem.no-reason"));
+    const Arrangement bare = with(with(start(), "phase", "take"), "first", "red"); // nobody has counters on the board
+    QVERIFY(isLeft(with(bare, "pending", 2), "problem.pending"));
 }
 
 } // namespace tests::tst_aton_quick_fix

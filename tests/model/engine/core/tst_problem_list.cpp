@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How problems are collected, the way from one to its repair, and what is done to the pieces.
+// How problems are collected, what their fixes do, and what is done to the pieces.
 #include <QtTest>
 
+#include "model/engine/core/game.h"
 #include "model/engine/core/problem_list.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_problem_list {
 
+using engine::Arrangement;
 using engine::Piece;
 using engine::Place;
 using engine::Problem;
@@ -22,7 +24,7 @@ public:
     std::vector<Problem> found()
     {
         say("problem.wind", {{"n", 3}}, {1, 0});
-        sayAt("problem.leak", 1);
+        sayAt("problem.leak", 1, [](Arrangement &arrangement) { arrangement.pieces.clear(); });
         sayAt("problem.leak", 2);
         sayAt("problem.leak", engine::kNowhere);
         const bool some = !nothingFound();
@@ -38,7 +40,7 @@ class TestProblemList : public QObject {
 
 private slots:
     void inTheOrderInWhichTheyAreSaid();
-    void repairOfAProblem();
+    void onlyWhatIsGoneIsFixed();
     void pieces();
 };
 
@@ -55,19 +57,31 @@ void TestProblemList::inTheOrderInWhichTheyAreSaid()
             QVERIFY((found[i].message == engine::Message{"problem.leak", {{"place", ""}}}));
             QVERIFY(found[i].places.empty());
         }
-        for (const Problem &problem : found)
+        for (const Problem &problem : found) {
             QCOMPARE(problem.playable, playable);
+            QCOMPARE(static_cast<bool>(problem.fix), &problem == &found[1]);
+        }
     }
 }
 
-void TestProblemList::repairOfAProblem()
+void TestProblemList::onlyWhatIsGoneIsFixed()
 {
-    using Row = engine::Repair<int (*)()>;
-    const std::array rows{Row{"problem.leak", [] { return 1; }}, Row{"problem.wind", [] { return 2; }}};
-    const Row *const row = engine::repairOf(rows, {"problem.wind", {}});
-    QVERIFY(row);
-    QCOMPARE(row->fix(), 2);
-    QVERIFY(!engine::repairOf(rows, {"problem.win", {}}));
+    const engine::Game &game = *engine::findGame("aton");
+    const Arrangement whole = game.start({2, {}}).arrangement();
+    QVERIFY(game.problemsOf(whole).empty());
+    Arrangement broken = whole;
+    broken.pieces.pop_back();
+    const std::vector<Problem> problems = game.problemsOf(broken);
+    QVERIFY(!problems.empty());
+    Problem problem = problems.front();
+    QVERIFY(game.quickFix(broken, problem));
+    problem.fix = [&whole](Arrangement &arrangement) { arrangement = whole; };
+    QCOMPARE(game.quickFix(broken, problem), std::optional(whole));
+    QVERIFY(!game.quickFix(whole, problem)); // it changes nothing
+    problem.fix = [](Arrangement &arrangement) { arrangement.fields.emplace_back("more", 1); };
+    QVERIFY(!game.quickFix(broken, problem)); // it leaves the problem
+    problem.fix = {};
+    QVERIFY(!game.quickFix(broken, problem));
 }
 
 void TestProblemList::pieces()

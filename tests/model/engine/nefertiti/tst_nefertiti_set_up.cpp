@@ -25,7 +25,7 @@ constexpr int kMostFixes = 50;
 
 PlaceIndex placeOf(std::string_view id) { return game().placeOf(id); }
 
-std::vector<Problem> problemsOf(const Arrangement &arrangement) { return engine::allProblems<G>(arrangement); }
+std::vector<Problem> problemsOf(const Arrangement &arrangement) { return game().problemsOf(arrangement); }
 
 std::string firstProblem(const Arrangement &arrangement)
 {
@@ -70,7 +70,7 @@ Arrangement fixed(Arrangement arrangement)
         std::optional<Arrangement> next;
         for (const Problem &problem : problemsOf(arrangement)) {
             if (!next)
-                next = G::quickFix(arrangement, problem);
+                next = game().quickFix(arrangement, problem);
         }
         if (!next)
             return arrangement;
@@ -116,7 +116,7 @@ const char *breach(const Arrangement &arrangement)
     if (problems.empty())
         return "refused without a problem";
     for (const Problem &problem : problems) {
-        const auto next = G::quickFix(arrangement, problem);
+        const auto next = game().quickFix(arrangement, problem);
         if (!next)
             continue;
         const auto left = problemsOf(*next);
@@ -192,8 +192,8 @@ void TestNefertitiSetUp::whateverHandsDo()
         }
         if (const char *const wrong = breach(arrangement))
             QFAIL((wrong + ": "s + G::text(p) + ' ' + firstProblem(arrangement)).c_str());
-        const Arrangement mended = fixed(arrangement);
-        played += problemsOf(mended).empty() ? 1 : 0;
+        const Arrangement whole = fixed(arrangement);
+        played += problemsOf(whole).empty() ? 1 : 0;
     }
     QVERIFY2(played > kEdited * 9 / 10, QByteArray::number(played).constData());
 }
@@ -285,7 +285,7 @@ void TestNefertitiSetUp::whatMayLieWhere()
     QCOMPARE(sorts("purse-d") + sorts("deck") + sorts("character-vizier"), ""s); // not there, or set by number
 }
 
-// As the editor begins: nothing lies there, a phase is chosen, and the rest is mended.
+// As the editor begins: nothing lies there, a phase is chosen, and the rest is fixed.
 void TestNefertitiSetUp::aTableIsSetUpFromNothing()
 {
     for (int seats = 2; seats <= kMostPlayers; ++seats) {

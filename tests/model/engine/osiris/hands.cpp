@@ -269,10 +269,7 @@ int count(const Arrangement &arrangement, const std::string &kind, const std::st
 
 std::vector<Problem> problemsOf(const Arrangement &arrangement)
 {
-    const auto composed = Osiris::compose(arrangement);
-    if (const auto *const problems = std::get_if<std::vector<Problem>>(&composed))
-        return *problems;
-    return Osiris::warnings(std::get<Position>(composed));
+    return engine::osiris::game().problemsOf(arrangement);
 }
 
 } // namespace hands

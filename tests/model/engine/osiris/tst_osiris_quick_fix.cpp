@@ -16,7 +16,7 @@ using namespace std::string_literals;
 namespace {
 
 constexpr int kArrangements = tests::kSeesRareCases ? 20'000 : 2'000;
-constexpr int kMostMendings = 50;
+constexpr int kMostFixes = 50;
 
 /// What tells problems of one sort apart: figures may be others afterwards.
 bool isSame(const Problem &a, const Problem &b)
@@ -26,11 +26,11 @@ bool isSame(const Problem &a, const Problem &b)
            && alike("name") && alike("seat") && alike("other");
 }
 
-/// Null, or the problem that is still there after it has been mended.
+/// Null, or the problem that is still there after it has been fixed.
 const Problem *leftOver(const Arrangement &arrangement, const std::vector<Problem> &problems)
 {
     for (const Problem &problem : problems) {
-        const auto quickFix = Osiris::quickFix(arrangement, problem);
+        const auto quickFix = engine::osiris::game().quickFix(arrangement, problem);
         if (!quickFix)
             continue;
         const auto after = problemsOf(*quickFix);
@@ -40,13 +40,13 @@ const Problem *leftOver(const Arrangement &arrangement, const std::vector<Proble
     return nullptr;
 }
 
-/// One mending after the other; returns how many.
-int mendAll(Arrangement &arrangement)
+/// One fix after the other; returns how many.
+int fixAll(Arrangement &arrangement)
 {
-    for (int n = 0; n <= kMostMendings; ++n) {
+    for (int n = 0; n <= kMostFixes; ++n) {
         std::optional<Arrangement> next;
         for (const Problem &problem : problemsOf(arrangement)) {
-            next = Osiris::quickFix(arrangement, problem);
+            next = engine::osiris::game().quickFix(arrangement, problem);
             if (next)
                 break;
         }
@@ -54,7 +54,7 @@ int mendAll(Arrangement &arrangement)
             return n;
         arrangement = *next;
     }
-    return kMostMendings + 1;
+    return kMostFixes + 1;
 }
 
 std::string described(const Problem &problem)
@@ -114,12 +114,12 @@ const std::vector<std::string> &allIds()
 
 Arrangement walk() { return Osiris::arrangement(texts::read(texts::kWalk)); }
 
-/// After the one problem of that id has been mended.
+/// After the one problem of that id has been fixed.
 Arrangement quickFix(const Arrangement &arrangement, const std::string &id)
 {
     for (const Problem &problem : problemsOf(arrangement)) {
         if (problem.message.id == id)
-            return Osiris::quickFix(arrangement, problem).value_or(arrangement);
+            return engine::osiris::game().quickFix(arrangement, problem).value_or(arrangement);
     }
     qFatal("no %s", id.c_str());
 }
@@ -132,7 +132,7 @@ class TestOsirisQuickFix : public QObject {
 private slots:
     void whatIsFixedIsGone();
     void anyProblemOfAnyArrangement();
-    void mendingEnds();
+    void fixingEnds();
     void followersComeFromTheStock();
     void godsThatAreMissing();
     void countersAreLaidOrTaken();
@@ -154,7 +154,7 @@ void TestOsirisQuickFix::whatIsFixedIsGone()
         const Arrangement arrangement = changed(position, 5, random);
         const auto problems = problemsOf(arrangement);
         for (const Problem &problem : problems) {
-            if (Osiris::quickFix(arrangement, problem))
+            if (engine::osiris::game().quickFix(arrangement, problem))
                 ++seen[problem.message.id];
         }
         if (const Problem *const problem = leftOver(arrangement, problems); problem && failure.isEmpty())
@@ -177,19 +177,17 @@ void TestOsirisQuickFix::anyProblemOfAnyArrangement()
         for (const Problem &problem : problemsOf(arrangement))
             known.push_back(problem);
         for (int i = 0; i < 5 && !known.empty(); ++i)
-            Osiris::quickFix(arrangement, known[random.below(static_cast<std::uint32_t>(known.size()))]);
-        for (const std::string &id : allIds())
-            Osiris::quickFix(arrangement, {{id, {}}, false, {}});
+            engine::osiris::game().quickFix(arrangement, known[random.below(static_cast<std::uint32_t>(known.size()))]);
         if (known.size() > 1'000)
             known.clear();
     });
-    Arrangement nothing;
-    for (const std::string &id : allIds())
-        Osiris::quickFix(nothing, {{id, {}}, false, {}});
-    QVERIFY(!Osiris::quickFix(walk(), {{"problem.unheard-of", {}}, false, {}}));
+    for (const Problem &problem : known)
+        engine::osiris::game().quickFix({}, problem);
+    for (const std::string &id : allIds()) // the id alone does not tell how
+        QVERIFY(!engine::osiris::game().quickFix(walk(), {{id, {}}, false, {}}));
 }
 
-void TestOsirisQuickFix::mendingEnds()
+void TestOsirisQuickFix::fixingEnds()
 {
     Random random(3);
     int most = 0;
@@ -198,10 +196,10 @@ void TestOsirisQuickFix::mendingEnds()
     eachPosition(kArrangements, random, [&](const Position &position) {
         const Arrangement arrangement = changed(position, 6, random);
         Arrangement quickFix = arrangement;
-        const int n = mendAll(quickFix);
+        const int n = fixAll(quickFix);
         most = std::max(most, n);
         whole += std::holds_alternative<Position>(Osiris::compose(quickFix)) ? 1 : 0;
-        if (n > kMostMendings && failure.isEmpty())
+        if (n > kMostFixes && failure.isEmpty())
             failure = QString::fromStdString(described(problemsOf(quickFix).front()) + " of " + Osiris::text(position));
     });
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
@@ -362,10 +360,10 @@ void TestOsirisQuickFix::noOneWay()
     const auto problems = problemsOf(closed);
     QCOMPARE(problems.front().message.id, "problem.blocked"s);
     QCOMPARE(problems.front().places.size(), std::size_t(4));
-    QVERIFY(!Osiris::quickFix(closed, problems.front()));
+    QVERIFY(!engine::osiris::game().quickFix(closed, problems.front()));
     Arrangement unknown = walk();
     field(unknown, "phase") = "sleep";
-    QVERIFY(!Osiris::quickFix(unknown, problemsOf(unknown).front()));
+    QVERIFY(!engine::osiris::game().quickFix(unknown, problemsOf(unknown).front()));
 }
 
 } // namespace tests::tst_osiris_quick_fix

@@ -247,7 +247,7 @@ void TestOsirisSetUp::hundredsOfPieces()
         const auto composed = Osiris::compose(wild);
         QVERIFY(std::holds_alternative<std::vector<Problem>>(composed));
         for (const Problem &problem : std::get<std::vector<Problem>>(composed))
-            Osiris::quickFix(wild, problem);
+            engine::osiris::game().quickFix(wild, problem);
         Osiris::normalized(arranged(texts::kWalk), wild);
         Osiris::mirrored(wild);
         for (PlaceIndex place = -2; place < 90; ++place)
