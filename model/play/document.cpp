@@ -12,8 +12,8 @@ Document::Document(record::Record record, std::uint64_t seed, const QString &jou
 }
 
 Document::Document(RecoverableSession session, QObject *parent)
-    : QObject(parent), m_play(playOf(session.content)),
-      m_autosave(std::make_unique<Autosave>(*m_play, std::move(session))), m_clock(std::make_unique<Clock>(*m_play))
+    : QObject(parent), m_play(playOf(session)), m_autosave(std::make_unique<Autosave>(*m_play, std::move(session))),
+      m_clock(std::make_unique<Clock>(*m_play))
 {
     connect(m_play.get(), &Play::changed, this, &Document::changed);
 }
@@ -32,6 +32,13 @@ std::unique_ptr<Play> playOf(const JournalContent &content)
     if (done == content.saved)
         play->setSaved();
     return play;
+}
+
+std::shared_ptr<Play> playOf(RecoverableSession &session)
+{
+    if (!session.play)
+        session.play = playOf(session.content);
+    return session.play;
 }
 
 } // namespace play

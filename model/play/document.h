@@ -34,7 +34,7 @@ signals:
     void changed(const play::Change &change);
 
 private:
-    std::unique_ptr<Play> m_play;
+    std::shared_ptr<Play> m_play;
     std::unique_ptr<Autosave> m_autosave;
     std::unique_ptr<Clock> m_clock;
 };
@@ -42,5 +42,7 @@ private:
 /// The game that a journal tells, which can be read, as far as its edits can be done again. What its file holds counts
 /// as saved.
 std::unique_ptr<Play> playOf(const JournalContent &content);
+/// The same of a left-over session, which keeps it: it is the game of a document that goes on with the session.
+std::shared_ptr<Play> playOf(RecoverableSession &session);
 
 } // namespace play

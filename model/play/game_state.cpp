@@ -53,7 +53,7 @@ bool operator==(const SetUp &a, const SetUp &b)
 }
 
 GameState::GameState(record::Record record)
-    : m_record(std::move(record)), m_timeline(m_record.startPosition()), m_saved(snapshot())
+    : m_record(std::move(record)), m_timeline(m_record.startPosition(), m_record.played), m_saved(snapshot())
 {
 }
 

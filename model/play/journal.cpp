@@ -57,16 +57,6 @@ QByteArray header(const JournalContent &content)
     return json;
 }
 
-QByteArray fileLine(const OwnFile &own)
-{
-    Json::List line{Json(QStringLiteral("file")), Json(own.path)};
-    if (own.stamp) {
-        line.emplace_back(own.stamp->size);
-        line.emplace_back(QString::fromLatin1(own.stamp->hash.toHex()));
-    }
-    return Json(std::move(line)).compact();
-}
-
 QByteArray reviewLine(const std::optional<record::ShownPlace> &place)
 {
     Json::List line{Json(QStringLiteral("review"))};
@@ -151,6 +141,16 @@ QString besides(const QString &journal, const char *suffix)
 }
 
 } // namespace
+
+QByteArray fileLine(const OwnFile &own)
+{
+    Json::List line{Json(QStringLiteral("file")), Json(own.path)};
+    if (own.stamp) {
+        line.emplace_back(own.stamp->size);
+        line.emplace_back(QString::fromLatin1(own.stamp->hash.toHex()));
+    }
+    return Json(std::move(line)).compact();
+}
 
 OwnFile OwnFile::at(const QString &path)
 {

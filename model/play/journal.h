@@ -12,6 +12,8 @@
 
 namespace play {
 
+class Play;
+
 /// The player's own file of a game: its absolute path, empty if the game was never saved, and what it held when the
 /// program last read or wrote it.
 struct OwnFile {
@@ -39,6 +41,9 @@ struct JournalContent {
 /// line has to follow.
 JournalContent readJournal(const QByteArray &bytes, qsizetype *good = nullptr);
 
+/// The line of a journal that names the player's own file.
+QByteArray fileLine(const OwnFile &own);
+
 /// A journal that no running program keeps. Holding it keeps others from taking it; letting it go leaves the journal
 /// where it is.
 struct RecoverableSession {
@@ -47,6 +52,7 @@ struct RecoverableSession {
     JournalContent content;
     QByteArray text; ///< what can be read of it, without the line that closes it
     std::unique_ptr<FileLock> lock;
+    std::shared_ptr<Play> play = {}; ///< the game that it tells, once somebody has asked for it (`playOf`)
 };
 
 /// Where the journals of games in progress lie: `cartouche/games` in the state folder of the XDG specification.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/journals.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -13,6 +15,12 @@ namespace {
 constexpr qint64 kMostBytes = 128 * 1024 * 1024;
 
 const QString kJournal = QStringLiteral(".journal");
+
+QByteArray bytesOf(const QString &journal)
+{
+    QFile file(journal);
+    return file.open(QIODevice::ReadOnly) ? file.read(std::min(file.size(), kMostBytes)) : QByteArray();
+}
 
 } // namespace
 
@@ -32,6 +40,15 @@ QStringList journalsIn(const QString &folder)
     return journals;
 }
 
+QStringList journalsNaming(const QString &folder, const QString &file)
+{
+    const QByteArray line = fileLine({file, {}}).chopped(1); // up to its bracket: what the file held may follow
+    QStringList journals = journalsIn(folder);
+    const auto isOther = [&line](const QString &journal) { return !bytesOf(journal).contains(line); };
+    journals.erase(std::remove_if(journals.begin(), journals.end(), isOther), journals.end());
+    return journals;
+}
+
 std::optional<RecoverableSession> takeSession(const QString &journal)
 {
     const QString id = journal.chopped(kJournal.size());
@@ -43,9 +60,7 @@ std::optional<RecoverableSession> takeSession(const QString &journal)
     // Without a journal the lock goes away again here.
     if (!QFileInfo(journal).isFile())
         return std::nullopt;
-    QFile file(journal);
-    const QByteArray bytes =
-        file.open(QIODevice::ReadOnly) ? file.read(std::min(file.size(), kMostBytes)) : QByteArray();
+    const QByteArray bytes = bytesOf(journal);
     qsizetype good = 0;
     JournalContent content = readJournal(bytes, &good);
     return RecoverableSession{journal, QFileInfo(journal).lastModified(), std::move(content), bytes.left(good),

@@ -16,42 +16,40 @@ QString mark(const Node &node)
 
 } // namespace
 
-LineReader::Played LineReader::read(const Node &node, const engine::Position &start)
+Line LineReader::read(const Node &node, PlayedLine &played)
 {
-    std::vector<engine::Position> positions{start};
     Line line;
-    line.actions = actions(node.need(QStringLiteral("actions")), positions);
+    line.actions = actions(node.need(QStringLiteral("actions")), played);
     const std::size_t most = line.actions.size();
     line.comments = node.byPlace<Text>(QStringLiteral("comments"), most, [](const Node &one) { return one.words(); });
     line.marks = node.byPlace<QString>(QStringLiteral("marks"), most, mark);
     if (const std::optional<Node> variations = node.member(QStringLiteral("variations"))) {
-        variations->eachItem([&](const Node &item) { line.variations.push_back(variation(item, positions)); });
+        variations->eachItem([&](const Node &item) { line.variations.push_back(variation(item, played.positions())); });
     }
-    return {std::move(line), positions.back()};
+    return line;
 }
 
-std::vector<engine::Action> LineReader::actions(const Node &node, std::vector<engine::Position> &positions)
+std::vector<engine::Action> LineReader::actions(const Node &node, PlayedLine &played)
 {
     std::vector<engine::Action> actions;
     const qsizetype number = node.size();
     m_actions += static_cast<std::size_t>(number);
     if (m_actions > kMostActions)
         node.refuse("record.too-many-actions", {{"most", static_cast<std::int64_t>(kMostActions)}});
-    positions.reserve(static_cast<std::size_t>(number) + 1);
     node.eachItem([&](const Node &item) {
         const auto refuse = [&](const engine::Message &why) {
             item.refuse("record.wrong-action", {{"number", static_cast<std::int64_t>(actions.size() + 1)},
                                                 {"action", quoted(item.text())},
                                                 {"why", words::enclosed(why)}});
         };
-        const auto read = positions.back().readAction(item.utf8());
+        const auto read = played.last().readAction(item.utf8());
         if (const auto *unreadable = std::get_if<engine::Unreadable>(&read))
             refuse(*unreadable);
         const engine::Action action = std::get<engine::Action>(read);
-        if (const std::optional<engine::Message> why = positions.back().illegalReason(action))
+        if (const std::optional<engine::Message> why = played.last().illegalReason(action))
             refuse(*why);
         actions.push_back(action);
-        positions.push_back(positions.back().after(action));
+        played.append(action);
     });
     return actions;
 }
@@ -66,7 +64,8 @@ Variation LineReader::variation(const Node &node, const std::vector<engine::Posi
     const Node actions = node.need(QStringLiteral("actions"));
     if (actions.size() == 0)
         actions.refuse("record.no-actions");
-    return {place, read(node, start).line, node.otherThan({u"at", u"actions", u"comments", u"marks", u"variations"})};
+    PlayedLine played(start);
+    return {place, read(node, played), node.otherThan({u"at", u"actions", u"comments", u"marks", u"variations"})};
 }
 
 } // namespace record

@@ -2,20 +2,17 @@
 #pragma once
 
 #include "model/record/node.h"
+#include "model/record/played_line.h"
 
 namespace record {
 
 /// Reads lines of actions with everything that hangs on them, and checks every action where it stands.
 class LineReader {
 public:
-    /// The line in this object, played from `start`, and the position at its end.
-    struct Played {
-        Line line;
-        engine::Position end;
-    };
-    Played read(const Node &node, const engine::Position &start);
-    /// The actions in this list, played from the last of the positions; those that follow are appended to them.
-    std::vector<engine::Action> actions(const Node &node, std::vector<engine::Position> &positions);
+    /// The line in this object, which is played from the start of `played`.
+    Line read(const Node &node, PlayedLine &played);
+    /// The actions in this list, which are appended to `played`.
+    std::vector<engine::Action> actions(const Node &node, PlayedLine &played);
 
 private:
     Variation variation(const Node &node, const std::vector<engine::Position> &positions);

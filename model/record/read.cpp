@@ -168,14 +168,15 @@ Record readRecord(const Node &file)
         readOptions(*options, record);
     readSeats(file.need(QStringLiteral("seats")), record);
     readStart(file.need(QStringLiteral("start")), record);
-    LineReader::Played played = LineReader().read(file, record.startPosition());
-    record.line = std::move(played.line);
+    auto played = std::make_shared<PlayedLine>(record.startPosition());
+    record.line = LineReader().read(file, *played);
+    record.played = played;
     if (const std::optional<Node> training = file.member(QStringLiteral("training")))
         record.training = training->boolean();
     if (const std::optional<Node> clock = file.member(QStringLiteral("clock")))
         record.timing = readTiming(*clock, record);
     if (const std::optional<Node> result = file.member(QStringLiteral("result")))
-        record.result = readResult(*result, record, played.end);
+        record.result = readResult(*result, record, played->last());
     record.analysis = readBlock(file, QStringLiteral("analysis"));
     record.scenario = readBlock(file, QStringLiteral("scenario"));
     record.unknown =

@@ -22,7 +22,13 @@ QString Text::in(QStringView language) const
 
 engine::Position Record::startPosition() const { return start ? *start : game->start(setup); }
 
-std::vector<engine::Position> Record::positions() const { return positionsOf(startPosition(), line); }
+std::vector<engine::Position> Record::positions() const
+{
+    PlayedLine again(startPosition());
+    for (const engine::Action action : line.actions)
+        again.append(action, played.get());
+    return again.positions();
+}
 
 std::vector<std::pair<std::string, std::string>> Record::options() const
 {

@@ -3,6 +3,7 @@
 
 #include <limits>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -12,8 +13,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "model/engine/core/game.h"
 #include "model/record/json.h"
+#include "model/record/played_line.h"
 
 namespace record {
 
@@ -105,6 +106,7 @@ struct Record {
     std::optional<Timing> timing = {};          ///< file key `clock`
     std::optional<engine::Position> start = {}; ///< nothing: the standard start
     Line line = {};
+    std::shared_ptr<const PlayedLine> played = {}; ///< the main line as it was read, for `PlayedLine::append`
     std::optional<FinalResult> result = {};
     std::optional<Json> analysis = {}; ///< blocks of their own, kept as they are
     std::optional<Json> scenario = {};

@@ -22,9 +22,14 @@ Seat seatOf(const engine::Message &message, const engine::Position &position, Se
 
 } // namespace
 
-Timeline::Timeline(engine::Position start) : m_positions{std::move(start)} { note(0); }
+Timeline::Timeline(engine::Position start, std::shared_ptr<const record::PlayedLine> known)
+    : m_line(std::move(start)), m_known(std::move(known))
+{
+    note(0);
+}
 
-Timeline::Timeline(const record::Record &record, const record::LinePath &line) : Timeline(record.startPosition())
+Timeline::Timeline(const record::Record &record, const record::LinePath &line)
+    : Timeline(record.startPosition(), record.played)
 {
     for (const Action action : record::actionsAlong(record.line, line))
         append(action);
@@ -32,9 +37,7 @@ Timeline::Timeline(const record::Record &record, const record::LinePath &line) :
 
 void Timeline::append(Action action)
 {
-    Step step{action, {}};
-    m_positions.push_back(last().after(action, &step.facts));
-    m_steps.push_back(std::move(step));
+    m_line.append(action, m_known.get());
     note(stepCount());
 }
 
@@ -47,9 +50,9 @@ engine::Position Timeline::endOf(engine::Position start, const std::vector<Actio
 
 void Timeline::become(const std::vector<Action> &actions)
 {
-    const auto differ = std::mismatch(m_steps.begin(), m_steps.end(), actions.begin(), actions.end(),
+    const auto differ = std::mismatch(m_line.steps().begin(), m_line.steps().end(), actions.begin(), actions.end(),
                                       [](const Step &step, Action action) { return step.action == action; });
-    while (stepCount() > differ.first - m_steps.begin())
+    for (auto gone = m_line.steps().end() - differ.first; gone > 0; --gone)
         removeLast();
     std::for_each(differ.second, actions.end(), [this](Action action) { append(action); });
 }
@@ -57,8 +60,7 @@ void Timeline::become(const std::vector<Action> &actions)
 void Timeline::removeLast()
 {
     const int gone = stepCount();
-    m_positions.pop_back();
-    m_steps.pop_back();
+    m_line.removeLast();
     m_scores.pop_back();
     if (m_moments.back().first == gone)
         m_moments.pop_back();
@@ -82,9 +84,10 @@ void Timeline::note(int step)
         m_turns.push_back(0);
         return;
     }
-    const Step &done = m_steps.back();
-    const engine::Position &before = m_positions[static_cast<std::size_t>(step) - 1];
-    const bool isFirst = step == 1 || m_steps[static_cast<std::size_t>(step) - 2].action.actor() != done.action.actor();
+    const std::vector<Step> &steps = m_line.steps();
+    const Step &done = steps.back();
+    const engine::Position &before = m_line.positions()[steps.size() - 1];
+    const bool isFirst = step == 1 || steps[steps.size() - 2].action.actor() != done.action.actor();
     if ((isFirst || followsHeading) && m_turns.back() != step - 1)
         m_turns.push_back(step - 1);
     const std::string label = before.label(done.action).words.id;

@@ -7,11 +7,7 @@
 
 namespace replay {
 
-/// What happened with one action: the action itself and the facts that followed from it.
-struct Step {
-    engine::Action action;
-    std::vector<engine::Message> facts;
-};
+using record::Step;
 
 /// Where a stretch of the game begins that the game itself counts (`Position::heading`): a round, a turn.
 struct Heading {
@@ -34,7 +30,8 @@ struct Bookmark {
 /// 0 is the start. A value; it grows and shrinks at its end in time that does not depend on its length.
 class Timeline {
 public:
-    explicit Timeline(engine::Position start);
+    /// What `known` played already it takes from there (`record::PlayedLine::append`).
+    explicit Timeline(engine::Position start, std::shared_ptr<const record::PlayedLine> known = {});
     /// The course along a line of a record. The line must exist.
     Timeline(const record::Record &record, const record::LinePath &line = {});
 
@@ -46,11 +43,11 @@ public:
     /// The course of these actions, which are legal; what both have in common at the beginning stays.
     void become(const std::vector<engine::Action> &actions);
 
-    int stepCount() const { return static_cast<int>(m_steps.size()); }
-    const engine::Position &position(int step) const { return m_positions[static_cast<std::size_t>(step)]; }
-    const engine::Position &last() const { return m_positions.back(); }
+    int stepCount() const { return static_cast<int>(m_line.steps().size()); }
+    const engine::Position &position(int step) const { return m_line.positions()[static_cast<std::size_t>(step)]; }
+    const engine::Position &last() const { return m_line.last(); }
     /// The action that led to position `step`, 1 … `stepCount()`.
-    const Step &step(int step) const { return m_steps[static_cast<std::size_t>(step) - 1]; }
+    const Step &step(int step) const { return m_line.steps()[static_cast<std::size_t>(step) - 1]; }
 
     /// Rounds or turns, ascending; the first begins at 0.
     const std::vector<Heading> &headings() const { return m_moments; }
@@ -68,8 +65,8 @@ public:
 private:
     void note(int step);
 
-    std::vector<engine::Position> m_positions;
-    std::vector<Step> m_steps;
+    record::PlayedLine m_line;
+    std::shared_ptr<const record::PlayedLine> m_known;
     std::vector<Heading> m_moments;
     std::vector<int> m_turns;
     std::vector<Bookmark> m_bookmarks;

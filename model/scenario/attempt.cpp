@@ -61,7 +61,7 @@ Seat firstOf(engine::SeatSet seats) { return static_cast<Seat>(std::countr_zero(
 } // namespace
 
 Attempt::Attempt(const record::Record &record, Scenario scenario)
-    : m_scenario(std::move(scenario)), m_timeline(replay::Timeline::endOf(record.startPosition(), record.line.actions)),
+    : m_scenario(std::move(scenario)), m_timeline(record.positions().back()),
       m_answer(actionsOf(m_scenario.answer, position()))
 {
     const int players = record.setup.seats;

@@ -20,10 +20,10 @@ void readText(std::optional<record::Text> &text, const Node &block, const QStrin
 /// Actions from that position on, each legal where it stands, as they are written.
 std::vector<QString> readLine(const Node &node, const engine::Position &start, record::LineReader &reader)
 {
-    std::vector<engine::Position> positions{start};
+    record::PlayedLine played(start);
     std::vector<QString> line;
-    for (const engine::Action action : reader.actions(node, positions))
-        line.push_back(QString::fromStdString(positions[line.size()].actionText(action)));
+    for (const engine::Action action : reader.actions(node, played))
+        line.push_back(QString::fromStdString(played.positions()[line.size()].actionText(action)));
     return line;
 }
 
@@ -70,7 +70,7 @@ Scenario readScenario(const Node &block, const Record &record)
     }
     if (const std::optional<Node> goal = block.member(QStringLiteral("goal")))
         scenario.goal = readGoal(*goal, record);
-    readLines(scenario, block, replay::Timeline::endOf(record.startPosition(), record.line.actions));
+    readLines(scenario, block, record.positions().back());
     if (const std::optional<Node> draft = block.member(QStringLiteral("draft")))
         scenario.draft = readArrangement(*draft, *record.game);
     scenario.unknown = block.otherThan({u"title", u"text", u"hint", u"done", u"difficulty", u"seat", u"goal", u"answer",

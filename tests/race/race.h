@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 
 #include "model/engine/core/fact_list.h"
 #include "model/engine/core/open_game.h"
@@ -74,8 +75,10 @@ struct Race : OpenGame<Race>, search::PlainPlayer<Race> {
     }
 
     using OpenGame::apply;
+    static inline std::atomic<int> applied = 0; ///< actions, by anybody
     static void apply(Position &p, Action action, Facts &facts)
     {
+        ++applied;
         const int n = static_cast<int>(action.argument()) + 1;
         if (action.verb() == kRoll) {
             const Seat seat = std::exchange(p.roller, kNobody);

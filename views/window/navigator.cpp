@@ -52,8 +52,8 @@ bool isOnlyPosition(const record::Record &record)
 /// Of sessions that are the oldest first, the newest that has edits which are not in its file.
 std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play::RecoverableSession> &sessions)
 {
-    const auto found = std::find_if(sessions.rbegin(), sessions.rend(), [](const play::RecoverableSession &session) {
-        return play::playOf(session.content)->isModified();
+    const auto found = std::find_if(sessions.rbegin(), sessions.rend(), [](play::RecoverableSession &session) {
+        return play::playOf(session)->isModified();
     });
     return found == sessions.rend() ? sessions.end() : std::prev(found.base());
 }
@@ -302,8 +302,8 @@ std::vector<play::RecoverableSession> Navigator::keptSessions(const QString &fil
 /// at the next start.
 bool Navigator::goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
 {
-    const auto same = std::find_if(kept.begin(), kept.end(), [&file](const play::RecoverableSession &session) {
-        return session.content.own.stamp == file.own.stamp && !play::playOf(session.content)->isModified();
+    const auto same = std::find_if(kept.begin(), kept.end(), [&file](play::RecoverableSession &session) {
+        return session.content.own.stamp == file.own.stamp && !play::playOf(session)->isModified();
     });
     if (same == kept.end())
         return false;
@@ -340,11 +340,11 @@ void Navigator::openFinished(const QString &path)
 
 // ---- pages
 
-/// What the window holds goes, with its pages and its journal.
+/// What the window holds goes, with its pages and its journal; another page is to come.
 void Navigator::leave()
 {
     m_files.end();
-    m_pages.popToStart();
+    m_pages.clear();
     m_scenarioFile.clear();
     m_lessonIndex = -1;
 }
@@ -570,12 +570,14 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 /// Back to where the top page was opened: a page with a document that is still there, the lessons, the start page.
 void Navigator::goBack()
 {
-    if (const Page *page = m_pages.below(); page && page->document())
+    if (const Page *page = m_pages.below(); page && page->document()) {
         m_pages.popTo(page);
-    else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0)
+    } else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0) {
         showCourse(*m_lessons->game);
-    else
+    } else {
         leave();
+        m_pages.popToStart();
+    }
     emit m_pages.changed();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/page_stack.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAccessibleWidget>
@@ -53,31 +54,40 @@ void PageStack::push(Page *page, std::unique_ptr<play::Document> document)
         below->setBelow(true);
     m_pages.push_back({page, std::move(document)});
     addWidget(page);
-    setCurrentWidget(page);
+    showTop();
     qCDebug(playLog, "%s is shown", page->metaObject()->className());
 }
 
-/// Later: it may be one of its own buttons that asked for another page.
-void PageStack::remove(const Entry &gone)
+/// Later: it may be one of their own buttons that asked for another page.
+void PageStack::drop(const Page *above)
 {
-    gone.page->commit();
-    gone.page->disconnect(this);
-    removeWidget(gone.page);
-    // The document goes with the last connection of its page.
-    connect(gone.page, &QObject::destroyed, [document = gone.document] { Q_UNUSED(document) });
-    gone.page->deleteLater();
+    while (top() != above) {
+        const Entry gone = std::move(m_pages.back());
+        m_pages.pop_back();
+        gone.page->commit();
+        gone.page->disconnect(this);
+        // The document goes with the last connection of its page.
+        connect(gone.page, &QObject::destroyed, [document = gone.document] { Q_UNUSED(document) });
+        gone.page->deleteLater();
+    }
 }
 
 void PageStack::popTo(const Page *page)
 {
-    while (top() != page) {
-        const Entry gone = std::move(m_pages.back());
-        m_pages.pop_back();
-        remove(gone);
-    }
+    drop(page);
     top()->setBelow(false);
-    setCurrentWidget(top());
+    showTop();
     top()->focusBoard();
+}
+
+/// Only then go those that were dropped: without the one that is shown another would come in its place for a moment.
+void PageStack::showTop()
+{
+    setCurrentWidget(top());
+    for (int i = count(); i-- > 0;) {
+        if (std::none_of(m_pages.begin(), m_pages.end(), [&](const Entry &entry) { return entry.page == widget(i); }))
+            removeWidget(widget(i));
+    }
 }
 
 Page *PageStack::documentPage() const

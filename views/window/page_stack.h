@@ -26,6 +26,8 @@ public:
     void popTo(const Page *page);
     /// All pages but the lowest go.
     void popToStart() { popTo(m_pages.front().page); }
+    /// The same where another page comes at once: until then what is shown stays.
+    void clear() { drop(m_pages.front().page); }
 
     Page *top() const { return m_pages.empty() ? nullptr : m_pages.back().page; }
     /// The page under the top one; null if there is none.
@@ -61,7 +63,8 @@ private:
         Page *page;
         std::shared_ptr<play::Document> document;
     };
-    void remove(const Entry &gone);
+    void drop(const Page *above);
+    void showTop();
 
     std::vector<Entry> m_pages;
 };

@@ -19,7 +19,7 @@ namespace views {
 namespace {
 
 /// What the dialogue says of a game. The game itself is played through once for it.
-RecoveredGame described(const play::RecoverableSession &game)
+RecoveredGame described(play::RecoverableSession &game)
 {
     RecoveredGame shown;
     shown.when = game.written;
@@ -32,7 +32,7 @@ RecoveredGame described(const play::RecoverableSession &game)
         shown.title = shown.heading = [] { return QString(); };
         return shown;
     }
-    const std::shared_ptr<play::Play> play = play::playOf(game.content);
+    const std::shared_ptr<play::Play> play = play::playOf(game);
     shown.lostLines += static_cast<int>(game.content.changeLog.size() - play->changeLog().size());
     shown.title = [play] {
         if (editor::isScenario(play->record())) {
@@ -79,7 +79,7 @@ std::vector<RecoveredGame> described(const QStringList &journals)
 {
     std::vector<RecoveredGame> games;
     for (const QString &journal : journals) {
-        if (const std::optional<play::RecoverableSession> game = play::takeSession(journal))
+        if (std::optional<play::RecoverableSession> game = play::takeSession(journal))
             games.push_back(described(*game));
     }
     return games;
@@ -180,7 +180,7 @@ std::vector<play::RecoverableSession> Recovery::closedOf(const QString &file) co
 {
     std::vector<play::RecoverableSession> games;
     const QString path = QFileInfo(file).absoluteFilePath();
-    for (const QString &journal : play::journalsIn(m_folder)) {
+    for (const QString &journal : play::journalsNaming(m_folder, path)) {
         std::optional<play::RecoverableSession> game = play::takeSession(journal);
         if (game && game->content.closed && game->content.beginning && game->content.own.path == path)
             games.push_back(*std::move(game));
@@ -205,7 +205,7 @@ std::map<const engine::Game *, RecoveredGame> Recovery::newestGames() const
                      [](const auto &one, const auto &other) { return one.first > other.first; });
     std::map<const engine::Game *, RecoveredGame> games;
     for (auto each = journals.begin(); each != journals.end() && games.size() < engine::games().size(); ++each) {
-        const std::optional<play::RecoverableSession> session = play::takeSession(each->second);
+        std::optional<play::RecoverableSession> session = play::takeSession(each->second);
         const record::Record *beginning =
             session && session->content.beginning ? &*session->content.beginning : nullptr;
         if (beginning && !editor::isScenario(*beginning) && games.count(beginning->game) == 0)
