@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of Nefertiti at the window: by mouse, with keys alone, and through what assistive technology meets; what
-// the board and the tables beside it say meanwhile.
+// Nefertiti at the window: what the board and the tables beside it say during a game.
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QSignalSpy>
@@ -39,8 +38,6 @@ private slots:
         words::setLanguage(QStringLiteral("en"));
     }
     void oneIsSaidAsOne();
-    void aWholeGame_data();
-    void aWholeGame();
     void pointingShowsThePreview();
     void aPreviewIsNotCovered_data();
     void aPreviewIsNotCovered();
@@ -50,9 +47,6 @@ private slots:
     void theReviewAsksNothing();
     void aTabOfTheReviewMovesNoBoard();
     void tablesOfTheReviewStandForTheirPlaces();
-
-private:
-    QTemporaryDir m_folder;
 };
 
 void TestNefertitiWindow::initTestCase()
@@ -73,32 +67,6 @@ void TestNefertitiWindow::oneIsSaidAsOne()
     QCOMPARE(said(1), (QStringList{"Marché fermé\u00a0: 1 carte", "paie 8\u00a0: 1 carte"}));
     words::setLanguage(QStringLiteral("de"));
     QCOMPARE(said(1), (QStringList{"Markt geschlossen: 1 Karte", "zahlt 8: 1 Karte"}));
-}
-
-void TestNefertitiWindow::aWholeGame_data()
-{
-    QTest::addColumn<int>("way");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("mouse, two") << static_cast<int>(Way::Mouse) << 2 << QSize(1024, 700);
-    QTest::newRow("keys, four") << static_cast<int>(Way::Keys) << 4 << QSize(1280, 800);
-    QTest::newRow("next choice, four") << static_cast<int>(Way::Next) << 4 << QSize(1024, 700);
-    QTest::newRow("accessible actions, five") << static_cast<int>(Way::Accessible) << 5 << QSize(1600, 1000);
-}
-
-void TestNefertitiWindow::aWholeGame()
-{
-    QFETCH(int, way);
-    QFETCH(int, seats);
-    QFETCH(QSize, size);
-    Hands hands(nefertiti(), static_cast<Way>(way), seats, size, 5);
-    hands.playWholeGame(m_folder.path());
-    for (const char *const verb : {"place", "buy", "half", "recruit vizier"})
-        QVERIFY2(hands.table().seen.count(verb) != 0, verb);
-    if (seats == 4) { // choices of several places
-        for (const char *const verb : {"recruit merchant", "recruit treasurer", "recruit thief"})
-            QVERIFY2(hands.table().seen.count(verb) != 0, verb);
-    }
 }
 
 void TestNefertitiWindow::pointingShowsThePreview()
