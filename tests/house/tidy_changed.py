@@ -9,7 +9,6 @@ that nobody changed. test_tidy_long.py does it for all files.
 
 import json
 import os
-import re
 import subprocess
 import sys
 import time
@@ -45,10 +44,11 @@ def commands_of(files):
     return {path: entries[path] for path in wanted if path in entries}
 
 
-def make_mocs(target):
-    """Runs moc for a target of tests: their files include what comes of it."""
-    subprocess.run(["cmake", "-E", "cmake_autogen", f"{target}_autogen.dir/AutogenInfo.json", ""], cwd=BUILD,
-                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+def make_mocs(files):
+    """Runs moc for classes of tests: their files include what comes of it."""
+    mocs = [f"tests/moc/{Path(path).stem}.moc" for path in files if Path(path).name.startswith("tst_")]
+    if mocs:
+        subprocess.run(["cmake", "--build", BUILD, "--target", *mocs], stdout=subprocess.DEVNULL, check=False)
 
 
 def look(path, files, deadline):
@@ -68,9 +68,8 @@ def main():
     subprocess.run(["cmake", "--preset", "tidy"], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     files = changed()
     entries = commands_of(files)
+    make_mocs(entries)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(make_mocs, {re.search(r" -o (\S+)\.dir/", entry["command"])[1] for path, entry in entries.items()
-                                  if path.startswith("tests/")}))
         said = dict(zip(entries, pool.map(lambda path: look(path, files, deadline), entries)))
     for findings in filter(None, said.values()):
         print(findings)
