@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "model/editor/editor.h"
+#include "tests/extent.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"
 
@@ -16,7 +17,7 @@ using scenario::Scenario;
 
 namespace {
 
-constexpr int kPositions = 20'000; ///< of each game
+constexpr int kPositions = many(20'000); ///< of each game
 constexpr int kEdits = 400;
 
 QByteArray file(const Play &play) { return record::write(play.record()); }

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "model/engine/core/random.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 #include "journal_files.h"
@@ -182,7 +183,7 @@ void TestJournal::aFlippedBitNeverInventsAnEdit()
 {
     const QByteArray whole = someJournal();
     engine::Random random(1);
-    for (int round = 0; round < 20'000; ++round) {
+    for (int round = 0; round < many(20'000); ++round) {
         QByteArray damaged = whole;
         for (std::uint32_t flips = 1 + random.below(3); flips > 0; --flips) {
             const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(whole.size())));

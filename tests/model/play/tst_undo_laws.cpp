@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of undo and redo, on random games of every game in every pairing.
+#include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/test_class.h"
@@ -12,8 +13,8 @@ using play::Play;
 
 namespace {
 
-constexpr int kGames = 12; ///< of each pairing
-constexpr int kMost = 400; ///< edits of a game
+constexpr int kGames = many(48); ///< of each pairing
+constexpr int kMost = 400;       ///< edits of a game
 
 /// Plays on until a choice is to be made that undo can come back to.
 void untilChoice(Play &play)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "saved_games.h"
 
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_record {
@@ -281,8 +282,9 @@ void TestRecord::nothingStartsWhereTheGameIsOver()
 
 void TestRecord::randomGamesReplayToTheSameEnd()
 {
+    constexpr std::uint64_t kSeeds = many(1'000);
     for (const engine::Game *game : engine::games()) {
-        for (std::uint64_t seed = 1; seed <= 1'000; ++seed) {
+        for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
             const Record record = randomGame(*game, seed);
             const QByteArray written = record::write(record);
             const Record again = mustRead(written);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/scenario/arrangement_json.h"
 #include "scenes.h"
+#include "tests/extent.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_arrangement_json {
@@ -12,7 +13,7 @@ using scenario::toJson;
 
 namespace {
 
-constexpr int kPositions = 2'000; ///< of each game
+constexpr int kPositions = many(2'000); ///< of each game
 
 /// Written to text and read again.
 std::optional<Arrangement> throughText(const Arrangement &arrangement, const engine::Game &game)
@@ -43,7 +44,7 @@ void TestArrangementJson::positionsAreReadBack()
             bare += arrangement.pieces.empty() ? 1 : 0;
             QVERIFY(throughText(arrangement, *game) == arrangement);
         }
-        QVERIFY2(bare < kPositions / 20, std::to_string(bare).c_str());
+        QVERIFY2(bare < kPositions / 10 || !kSeesRareCases, std::to_string(bare).c_str());
     }
 }
 
