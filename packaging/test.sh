@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds with assertions and runs all tests but the long ones; looks at what was changed with
 # clang-tidy, for three minutes at most; then does the same with sanitizers for what needs no window.
-#   packaging/test.sh [--long | --sanitized] [options of ctest]
-# --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh).
+#   packaging/test.sh [--long | --sanitized | --tidy] [options of ctest]
+# --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh); clang-tidy
+# has twenty minutes for what was changed.
 # --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for
 # addresses and undefined behaviour, and what has threads under the one for threads.
+# --tidy runs no test: Clang compiles each file for itself, and clang-tidy looks at it; the next time at those that were
+# changed since, and at those that include them.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -14,7 +17,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 extent=quick
 case ${1:-} in
---long | --sanitized)
+--long | --sanitized | --tidy)
     extent=${1#--}
     shift
     ;;
@@ -48,8 +51,10 @@ report()
     if [ -s "$notes/times" ]; then
         echo "Where the time went:"
         cat "$notes/times"
-        echo "The slowest tests:"
-        sort -k1,1nr "$notes/tests" | awk 'NR <= 10'
+        if [ -s "$notes/tests" ]; then
+            echo "The slowest tests:"
+            sort -k1,1nr "$notes/tests" | awk 'NR <= 10 || /_long$/'
+        fi
         cat "$notes/summaries"
     fi
     rm -rf "$notes"
@@ -85,11 +90,14 @@ install_missing $run_packages $build_packages $test_packages
 if [ "$extent" = sanitized ]; then
     gate asan
     gate tsan --label-regex '^threads$'
+elif [ "$extent" = tidy ]; then
+    timed "tidy: configure" cmake --preset tidy >/dev/null
+    timed "tidy: all files" cmake --build --preset tidy -- -k 0
 else
     gate dev
-    # Who chooses tests does not choose this one; among the long tests is one that looks at all.
-    if [ "$extent" = quick ] && [ ${#options[@]} -eq 0 ]; then
-        timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py
+    if [ ${#options[@]} -eq 0 ]; then # who chooses tests does not choose this one
+        [ "$extent" = long ] && seconds=1200 || seconds=180
+        timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py "$seconds"
     fi
     gate sanitized
 fi
