@@ -17,7 +17,7 @@ engine::Panel secretsOfAll(const engine::Position &full)
         for (engine::PanelRow &row : all.rows) {
             for (const engine::PanelRow &known : own.rows) {
                 if (known.id == row.id && !known.text.id.empty())
-                    row.text = known.text;
+                    row = known;
             }
         }
     }
