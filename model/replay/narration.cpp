@@ -10,12 +10,7 @@ namespace {
 
 engine::Seat seatIn(const engine::Message &fact, const Timeline &timeline)
 {
-    for (const char *const field : {"seat", "winner", "owner"}) {
-        const std::string_view id = fact.text(field);
-        if (!id.empty())
-            return timeline.last().game().seatOf(id, timeline.last().seatCount());
-    }
-    return engine::kNobody;
+    return engine::seatIn(fact, timeline.last()).value_or(engine::kNobody);
 }
 
 engine::Message withId(const std::string &id, const engine::Message &message) { return {id, message.fields}; }

@@ -8,20 +8,6 @@ namespace replay {
 using engine::Action;
 using engine::Seat;
 
-namespace {
-
-/// The seat that a message is about, else the one who acted.
-Seat seatOf(const engine::Message &message, const engine::Position &position, Seat actor)
-{
-    for (const char *const field : {"winner", "seat"}) {
-        if (const std::string_view id = message.text(field); !id.empty())
-            return position.game().seatOf(id, position.seatCount());
-    }
-    return actor;
-}
-
-} // namespace
-
 Timeline::Timeline(engine::Position start, std::shared_ptr<const record::PlayedLine> known)
     : m_line(std::move(start)), m_known(std::move(known))
 {
@@ -97,7 +83,7 @@ void Timeline::note(int step)
             found = Bookmark{step, rule.id, done.action.actor()};
         for (const engine::Message &fact : done.facts) {
             if (rule.cause == fact.id)
-                found = Bookmark{step, rule.id, seatOf(fact, position, done.action.actor())};
+                found = Bookmark{step, rule.id, engine::seatIn(fact, position).value_or(done.action.actor())};
         }
     }
     if (found)

@@ -27,12 +27,8 @@ std::vector<PlaceIndex> lastPlaces(const replay::Timeline &timeline, int step)
                 places.push_back(target.to);
         }
     }
-    const engine::Position &position = timeline.position(step);
-    if (position.isOver()) { // the place that decided it, where the game names one
-        const PlaceIndex decisive = position.game().placeOf(position.prompt().front().text("place"));
-        if (decisive != kNowhere)
-            places.push_back(decisive);
-    }
+    if (const PlaceIndex decisive = timeline.position(step).decisivePlace(); decisive != kNowhere)
+        places.push_back(decisive);
     return places;
 }
 

@@ -72,9 +72,7 @@ void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
     std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
     if (prompt.empty())
         return m_prompt->setPrompt({}, {}, {});
-    const std::string_view winner = prompt.front().text("winner");
-    const engine::Seat actor =
-        position.game().seatOf(winner.empty() ? prompt.front().text("seat") : winner, position.seatCount());
+    const engine::Seat actor = engine::seatIn(prompt.front(), position).value_or(engine::kNobody);
     const QString composed = m_input->composed();
     const QString sentence = composed.isEmpty() ? m_words.say(prompt.front()) : composed;
     prompt.erase(prompt.begin(), composed.isEmpty() ? prompt.begin() + 1 : prompt.end());

@@ -25,6 +25,15 @@ bool isFor(const Message &message, const Position &position, Seat seat)
     return isFor(message, seat < seats ? position.game().seatId(seat, seats) : std::string_view());
 }
 
+std::optional<Seat> seatIn(const Message &message, const Position &position)
+{
+    for (const char *const field : {"seat", "winner", "owner"}) {
+        if (const std::string_view id = message.text(field); !id.empty())
+            return position.game().seatOf(id, position.seatCount());
+    }
+    return std::nullopt;
+}
+
 const Panel *secretsOf(const std::vector<Panel> &panels)
 {
     const auto secrets =

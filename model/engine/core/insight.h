@@ -21,6 +21,10 @@ bool isFor(const Message &message, std::string_view seatId);
 /// chance) those that are for all.
 bool isFor(const Message &message, const Position &position, Seat seat);
 
+/// The seat that the message names (`seat`, `winner` or `owner`), or `kNobody` for the rival and for several; nothing
+/// where it names none.
+std::optional<Seat> seatIn(const Message &message, const Position &position);
+
 /// Id of the row that holds the sum of the rows above it.
 inline constexpr std::string_view kTotalRow = "total";
 

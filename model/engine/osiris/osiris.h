@@ -80,6 +80,8 @@ struct Osiris {
     /// False if the effect of a legal action depends on a god that the viewer does not know: then `apply` cannot decide
     /// the fight.
     static bool isOpen(const Position &position, Action action);
+    /// The temple of the god that decides.
+    static PlaceIndex decisivePlace(const Position &position);
 #include "model/engine/core/game_functions.inc" // NOLINT
 };
 

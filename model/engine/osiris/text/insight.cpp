@@ -75,10 +75,7 @@ std::vector<Message> overPrompt(const Position &position)
     if (position.reason == Reason::Tip)
         how += position.tip == TipRule::Priest ? "-priest" : "-pyramid";
     return {{"prompt.won",
-             {{"winner", seatName(winner)},
-              {"god", kGodNames[god]},
-              {"n", followersOf(position, winner, god)},
-              {"place", Osiris::places()[static_cast<std::size_t>(templePlace(god))].id}}},
+             {{"winner", seatName(winner)}, {"god", kGodNames[god]}, {"n", followersOf(position, winner, god)}}},
             {std::move(how), {{"seat", seatName(position.ender)}, {"god", kGodNames[god]}}}};
 }
 
@@ -172,6 +169,12 @@ std::vector<Message> Osiris::prompt(const Position &position)
     case Phase::Over: return overPrompt(position);
     }
     return {};
+}
+
+// The temple of the god that decides (O19 to O22).
+PlaceIndex Osiris::decisivePlace(const Position &position)
+{
+    return position.phase == Phase::Over ? templePlace(position.gods[decidingIndex(position)]) : kNowhere;
 }
 
 Label Osiris::label(const Position &, Action action)
