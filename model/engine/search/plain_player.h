@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "model/engine/core/playout.h"
+#include "model/engine/search/ranking.h"
 #include "model/engine/search/shares.h"
 #include "model/engine/search/tree_search.h"
 
@@ -98,13 +99,12 @@ struct PlainPlayer {
         const std::size_t best = found.best();
         const bool isTogether = (G::toAct(view) & ~seatBit(G::viewer(view))) != 0;
         const auto all = std::accumulate(found.visits.begin(), found.visits.end(), std::uint64_t{0});
+        const std::vector<double> values = found.fairValues();
         SearchResult thought{{}, found.nodes};
         for (std::size_t i = 0; i < found.moves.size(); ++i) {
             const double often = isTogether && all > 0 ? static_cast<double>(found.visits[i]) / static_cast<double>(all)
                                                        : static_cast<double>(i == best);
-            // A rarely visited action may have a better mean by chance only.
-            const double value = i == best ? found.values[i] : std::min(found.values[i], found.values[best] - 1e-9);
-            thought.actions.push_back({found.moves[i], std::max(0.0, value), often});
+            thought.actions.push_back({found.moves[i], values[i], often});
         }
         std::sort(thought.actions.begin(), thought.actions.end(), [](const Ranked &a, const Ranked &b) {
             return std::tuple(-a.value, -a.weight, a.action) < std::tuple(-b.value, -b.weight, b.action);
@@ -119,30 +119,12 @@ struct PlainPlayer {
         if (G::toAct(position) != seatBit(kChance))
             return expectedOfChoice(position, limits, limits.nodes);
         constexpr std::uint64_t kFew = 64;
-        Random random(limits.seed);
-        typename G::Actions outcomes;
-        if (G::outcomeCount(position) <= kFew)
-            G::outcomes(position, outcomes);
-        const std::uint64_t runs = outcomes.empty() ? std::min(kFew, limits.nodes) : outcomes.size();
-        std::vector<double> figures(static_cast<std::size_t>(figuresOf<G>(G::setup(position).seats)));
-        double all = 0;
-        for (std::uint64_t run = 0; run < runs && (run == 0 || !limits.cancel.isCancelled()); ++run) {
-            const Action outcome = outcomes.empty() ? G::sample(position, random) : outcomes[run];
-            const Fraction likely = outcomes.empty() ? Fraction{1, 1} : G::probability(position, outcome);
-            auto next = position;
-            G::apply(next, outcome);
+        const auto after = [&limits](auto next, std::uint64_t nodes, Random &random) {
             while (G::toAct(next) == seatBit(kChance))
                 G::apply(next, G::sample(next, random));
-            const double weight = static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);
-            const std::vector<double> there =
-                expectedOfChoice(next, limits, std::max<std::uint64_t>(1, limits.nodes / runs));
-            for (std::size_t seat = 0; seat < figures.size(); ++seat)
-                figures[seat] += weight * there[seat];
-            all += weight;
-        }
-        for (double &figure : figures)
-            figure /= all;
-        return figures;
+            return expectedOfChoice(next, limits, nodes);
+        };
+        return meanOverChance<G>(position, limits, kFew, kFew, after);
     }
 
 private:
@@ -156,11 +138,8 @@ private:
                                                 {limits.level, nodes, limits.seed, limits.threads, limits.cancel});
         const Values sums = std::accumulate(found.sums.begin(), found.sums.end(), Values{},
                                             [](Values sum, const Values &each) { return addTo(sum, each), sum; });
-        const double all = std::accumulate(sums.begin(), sums.end(), 0.0);
-        std::vector<double> figures;
-        for (int seat = 0; seat < seats; ++seat)
-            figures.push_back(all > 0 ? sums[static_cast<std::size_t>(seat)] / all : 1.0 / seats);
-        return figures;
+        const auto equal = std::vector<double>(static_cast<std::size_t>(seats), 1.0 / seats);
+        return sharesOf(sums, seats).value_or(equal);
     }
 
     static Searched<Action> searched(const auto &view, Seat seat, const SearchLimits &limits)

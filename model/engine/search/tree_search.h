@@ -75,6 +75,16 @@ struct TreeSettings {
     double explorationConstant = 1.0; ///< weight of exploration (PUCT, UCB1), in shares of a win
     double priorScale =
         12; ///< factor of evaluations in the exponent of priors: about e^scale for a difference of one win
+
+    /// Those of a model that evaluates its moves, for a budget of that many nodes.
+    static TreeSettings evaluated(std::uint64_t nodes)
+    {
+        TreeSettings settings;
+        settings.trees = nodes < 8'000 ? 1 : 4;
+        settings.explorationConstant = 0.7;
+        settings.priorScale = 20;
+        return settings;
+    }
 };
 
 /// The statistics of the moves at the root, in the order of `moves`.
@@ -96,6 +106,17 @@ struct Searched {
                 best = i;
         }
         return best;
+    }
+
+    /// The values, those of all other moves below that of the best one: what was rarely visited may look better by
+    /// chance only.
+    std::vector<double> fairValues() const
+    {
+        std::vector<double> fair = values;
+        const std::size_t chosen = best();
+        for (std::size_t i = 0; i < fair.size(); ++i)
+            fair[i] = i == chosen ? fair[i] : std::max(0.0, std::min(fair[i], fair[chosen] - 1e-9));
+        return fair;
     }
 
 private:

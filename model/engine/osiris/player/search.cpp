@@ -2,11 +2,10 @@
 // The computer player: a tree search over whole walks, with a static evaluation beyond the tree.
 #include <cassert>
 #include <map>
-#include <numeric>
 
-#include "model/engine/core/hash.h"
 #include "model/engine/osiris/player/turns.h"
-#include "model/engine/search/numbers.h"
+#include "model/engine/search/ranking.h"
+#include "model/engine/search/shares.h"
 
 namespace engine::osiris {
 
@@ -14,25 +13,10 @@ namespace {
 
 search::TreeSettings settingsFor(std::uint64_t nodes)
 {
-    search::TreeSettings settings;
-    settings.trees = nodes < 8'000 ? 1 : 4;
+    search::TreeSettings settings = search::TreeSettings::evaluated(nodes);
     settings.worlds = 16;
     settings.rootWorlds = 8;
-    settings.explorationConstant = 0.7;
-    settings.priorScale = 20;
     return settings;
-}
-
-/// The error added to each move; for a walk it stays the same during the turn, however far it has come.
-std::vector<double> misjudgements(const Position &view, const Turns &turns, double noise, std::uint64_t seed)
-{
-    std::vector<double> bias(turns.size());
-    const std::uint64_t place = mixed(mixed(seed, view.turn), static_cast<std::uint64_t>(view.phase));
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        const std::uint64_t end = turns[i].action.bits ^ (static_cast<std::uint64_t>(spentAt(turns[i])) << 48U);
-        bias[i] = noise * search::drawnNormal(mixed(place, end));
-    }
-    return bias;
 }
 
 /// The view without some of the known gods under other seats' priests, always the same ones: limited memory.
@@ -63,12 +47,9 @@ class Ranking {
 public:
     Ranking(const Position &view, const search::Searched<Turn> &found) : m_view(view)
     {
-        const std::size_t best = found.best();
-        for (std::size_t i = 0; i < found.moves.size(); ++i) {
-            // A rarely visited move may have a better mean by chance only.
-            const double value = i == best ? found.values[i] : std::min(found.values[i], found.values[best] - 1e-9);
-            m_ends[endOf(found.moves[i])] = value;
-        }
+        const std::vector<double> values = found.fairValues();
+        for (std::size_t i = 0; i < values.size(); ++i)
+            m_ends[endOf(found.moves[i])] = values[i];
     }
 
     std::vector<Ranked> actions() const
@@ -78,8 +59,6 @@ public:
         Osiris::legal(m_view, legal);
         for (const Action action : legal)
             ranked.push_back({action, std::max(0.0, valueOf(action)), 0});
-        sortByValue(ranked);
-        ranked.front().weight = 1;
         return ranked;
     }
 
@@ -138,11 +117,14 @@ SearchResult Osiris::search(const Position &view, const SearchLimits &limits)
     Random random(search::derivedSeed(limits.seed, 99));
     Turns turns;
     model.moves(model.determinized(random), view.viewer, turns);
-    std::vector<double> bias;
-    if (limits.level.noise > 0)
-        bias = misjudgements(view, turns, limits.level.noise, limits.seed);
+    // For a walk it stays the same however far it has come.
+    const auto number = [](const Turn &turn) {
+        return turn.action.bits ^ (static_cast<std::uint64_t>(spentAt(turn)) << 48U);
+    };
+    const std::uint64_t place = mixed(mixed(limits.seed, view.turn), static_cast<std::uint64_t>(view.phase));
+    const std::vector<double> bias = search::misjudgements(turns, limits.level.noise, place, number);
     const auto found = search::searchTree(model, view.viewer, bias, settingsFor(limits.nodes), limits);
-    return {Ranking(believed, found).actions(), found.nodes};
+    return search::bestOf(Ranking(believed, found).actions(), found.nodes);
 }
 
 // All seats are searched as if everything were open.
@@ -150,30 +132,21 @@ std::vector<double> Osiris::expected(const Position &position, const SearchLimit
 {
     assert(position.viewer == kNobody);
     Evaluator evaluator(weightsFor(position.seats, position.tip));
-    Random random(limits.seed);
-    search::Values shares{};
+    const auto judged = [&evaluator](const Position &p) {
+        const search::Values shares = evaluator.values(p);
+        return std::vector<double>(shares.begin(), shares.begin() + p.seats);
+    };
+    if (toAct(position) == 0)
+        return judged(position);
     if (toAct(position) == seatBit(kChance)) {
         constexpr std::uint64_t kDeals = 1'000;
-        for (std::uint64_t deal = 0;
-             deal < std::min(limits.nodes, kDeals) && (deal == 0 || !limits.cancel.isCancelled()); ++deal) {
-            Position dealt = position;
-            apply(dealt, sample(position, random));
-            search::addTo(shares, evaluator.values(dealt));
-        }
-    } else if (toAct(position) != 0) {
-        const auto found =
-            search::searchTree(TurnModel(position), firstSeat(toAct(position)), {}, settingsFor(limits.nodes), limits);
-        shares = found.sums[found.best()];
+        return search::meanOverChance<Osiris>(
+            position, limits, 0, kDeals, [&](const Position &dealt, std::uint64_t, Random &) { return judged(dealt); });
     }
-    double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
-    if (sum == 0) {
-        shares = evaluator.values(position);
-        sum = 1;
-    }
-    std::vector<double> figures;
-    for (Seat seat = 0; seat < position.seats; ++seat)
-        figures.push_back(shares[seat] / sum);
-    return figures;
+    const auto found =
+        search::searchTree(TurnModel(position), firstSeat(toAct(position)), {}, settingsFor(limits.nodes), limits);
+    const auto shares = search::sharesOf(found.sums[found.best()], position.seats);
+    return shares ? *shares : judged(position);
 }
 
 } // namespace engine::osiris

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "model/engine/core/playout.h"
+#include "model/engine/search/ranking.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
@@ -97,18 +98,17 @@ SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
     legal(view, all);
     const auto each = static_cast<int>(std::clamp<std::uint64_t>(limits.nodes / all.size(), 1, 1000));
     const int now = worth(view, view.viewer);
-    SearchResult thought;
+    std::vector<Ranked> ranked;
+    std::uint64_t nodes = 0;
     Random random(limits.seed ^ hash(view));
     for (const Action action : all) {
         const int turns = limits.cancel.isCancelled() ? 1 : each;
         const double more = (bestTurn(view, action, turns, random) - now) / 2000.0;
         const double size = more < 0 ? -more : more;
-        thought.actions.push_back({action, 0.5 + 0.5 * more / (1 + size), 0});
-        thought.nodes += static_cast<std::uint64_t>(turns);
+        ranked.push_back({action, 0.5 + 0.5 * more / (1 + size), 0});
+        nodes += static_cast<std::uint64_t>(turns);
     }
-    sortByValue(thought.actions);
-    thought.actions.front().weight = 1;
-    return thought;
+    return search::bestOf(std::move(ranked), nodes);
 }
 
 const std::vector<Level> &Tekhenu::levels()
