@@ -123,6 +123,25 @@ const char *listedActionsApply(const PositionOf<T> &position)
     return twice && !hasTooManyOutcomes<T>(position) ? "an action is listed twice" : nullptr;
 }
 
+/// The candidates, then some of them and the listed actions with one bit changed, and random bits: what most texts
+/// cannot say.
+template <class T>
+std::vector<Action> triedActions(const ActionsOf<T> &listed)
+{
+    static Random random(14);
+    std::vector<Action> all = T::candidates();
+    std::vector<Action> changed(listed.begin(), listed.end());
+    for (int i = 0; i < 64; ++i)
+        changed.push_back(all[random.below(static_cast<std::uint32_t>(T::candidates().size()))]);
+    for (Action action : changed) {
+        action.bits ^= std::uint64_t{1} << random.below(64);
+        all.push_back(action);
+        action.bits = ((std::uint64_t{random.bits()} << 32U) | random.bits()) >> random.below(64);
+        all.push_back(action);
+    }
+    return all;
+}
+
 template <class T>
 const char *allElseIsRefused(const PositionOf<T> &position)
 {
@@ -133,12 +152,14 @@ const char *allElseIsRefused(const PositionOf<T> &position)
     const PositionOf<T> before = position;
     const bool countOnly = hasTooManyOutcomes<T>(position);
     std::size_t accepted = 0;
-    for (const Action action : T::candidates()) {
+    std::size_t candidatesLeft = T::candidates().size();
+    for (const Action action : triedActions<T>(actions)) {
         const bool isLegal = G::isLegal(position, action);
         const bool isListed = countOnly && action.actor() == kChance
                                   ? isLegal
                                   : std::binary_search(actions.begin(), actions.end(), action);
-        accepted += isListed ? 1 : 0;
+        accepted += isListed && candidatesLeft > 0 ? 1 : 0;
+        candidatesLeft -= candidatesLeft > 0 ? 1 : 0;
         const auto message = G::illegalReason(position, action);
         if (isListed == message.has_value() || isListed != isLegal)
             return "legal and listed are not the same";

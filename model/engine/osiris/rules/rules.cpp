@@ -82,15 +82,6 @@ void legalMoves(const Position &position, Osiris::Actions &actions)
     actions.setEnd(next);
 }
 
-/// True if the argument names each god once.
-bool isDeal(Action action)
-{
-    unsigned named = 0;
-    for (std::size_t i = 0; i < kGods; ++i)
-        named |= 1U << godArgument(action, i);
-    return named == (1U << kGods) - 1U && (action.argument() >> (4U * kGods)) == 0;
-}
-
 } // namespace
 
 int colourToSet(const Position &position) { return followersAtTemples(position) % coloursInPlay(position.seats); }
@@ -136,18 +127,6 @@ void Osiris::legal(const Position &position, Actions &actions)
     case Phase::Move: legalMoves(position, actions); break;
     default: break;
     }
-}
-
-bool Osiris::isLegal(const Position &position, Action action)
-{
-    if (verbOf(action) == Verb::Gods) // a deal is seen by nobody
-        return position.phase == Phase::Gods && position.viewer == kNobody && action.actor() == kChance
-               && isDeal(action);
-    Position open = position;
-    open.viewer = kNobody;
-    Actions all;
-    legal(open, all);
-    return std::find(all.begin(), all.end(), action) != all.end();
 }
 
 } // namespace engine::osiris
