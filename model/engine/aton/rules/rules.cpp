@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "model/engine/aton/aton.h"
-#include "model/engine/aton/rules/chance.h"
 #include "model/engine/aton/rules/layings.h"
 #include "model/engine/aton/rules/scoring.h"
 
@@ -116,20 +115,6 @@ void Aton::legal(const Position &position, Actions &actions)
     } else if (seen(position.actor)) {
         legalSquares(position, actions);
     }
-}
-
-bool Aton::isLegal(const Position &position, Action action)
-{
-    const Verb verb = verbOf(action);
-    if (verb == Verb::Deal || verb == Verb::Draw)
-        return isOutcome(position, action);
-    if (verb == Verb::Lay && position.viewer != kNobody && position.viewer != action.actor())
-        return false; // a row laid by another is seen when it is turned up only
-    Position open = position;
-    open.viewer = kNobody;
-    Actions all;
-    legal(open, all);
-    return std::find(all.begin(), all.end(), action) != all.end();
 }
 
 std::optional<Result> Aton::result(const Position &position)
