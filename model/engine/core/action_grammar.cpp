@@ -73,4 +73,17 @@ std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) cons
     return Action(actor, static_cast<unsigned>(verb - verbs.begin()), argument);
 }
 
+bool ActionGrammar::isWritten(Action action) const
+{
+    if (action.verb() >= verbs.size() || verbs[action.verb()].isChance != (action.actor() == kChance))
+        return false;
+    std::uint64_t argument = action.argument();
+    for (const ActionWord &word : verbs[action.verb()].words) {
+        if (word.figures > 0 && (argument & ((std::uint64_t{1} << word.bits) - 1)) >= word.figures)
+            return false;
+        argument >>= word.bits;
+    }
+    return argument == 0;
+}
+
 } // namespace engine

@@ -23,7 +23,8 @@ struct ActionWord {
     std::optional<std::uint64_t> (*read)(std::string_view word); ///< nothing for a word that is not of this sort
     std::string_view unknown;                                    ///< id of the message for such a word
     std::string_view notCanonical =
-        {}; ///< id of the message for a word that `text` would write differently; empty: impossible
+        {};                    ///< id of the message for a word that `text` would write differently; empty: impossible
+    std::uint64_t figures = 0; ///< the figures below it are words; 0: all of these bits
 };
 
 namespace detail {
@@ -45,7 +46,7 @@ constexpr ActionWord actionNames(std::string_view unknown)
         }
         return {};
     };
-    return {static_cast<unsigned>(std::bit_width(count - 1U)), text, read, unknown};
+    return {static_cast<unsigned>(std::bit_width(count - 1U)), text, read, unknown, {}, count};
 }
 
 /// The decimal numbers from `least` to `most`, stored as their distance from `least`. `unknown` is the id of the
@@ -60,7 +61,7 @@ constexpr ActionWord actionNumber(std::string_view unknown)
         const bool fits = error == std::errc() && end == word.data() + word.size() && n >= least && n <= most;
         return fits && std::to_string(n) == word ? std::optional<std::uint64_t>(n - least) : std::nullopt;
     };
-    return {std::bit_width(static_cast<unsigned>(most - least)), text, read, unknown};
+    return {std::bit_width(static_cast<unsigned>(most - least)), text, read, unknown, {}, most - least + 1};
 }
 
 /// A verb and the words behind it, whose figures fill the argument of the action from its lowest bit on.
@@ -105,6 +106,8 @@ struct ActionGrammar {
     /// words, see `usualWords`), then the first wrong word, with the id from its `ActionWord`. The field `text` of the
     /// message is that word, for an error of form the whole text.
     std::variant<Action, Unreadable> read(std::string_view text) const;
+    /// True if the argument of the action is made of words of its verb, and the verb one of its actor's.
+    bool isWritten(Action action) const;
 };
 
 } // namespace engine

@@ -15,6 +15,7 @@
 #include "model/engine/core/hash.h"
 #include "model/engine/core/position_codec.h"
 #include "model/engine/core/problem_list.h"
+#include "model/engine/core/refusal.h"
 
 namespace engine {
 
@@ -88,10 +89,23 @@ struct OpenGame {
     {
         if (G::isLegal(p, action))
             return {};
-        return notNow(p, action.actor());
+        return notNow(p, action.actor()).message();
     }
     /// The same reason for any place.
-    static Message unplayableReason(const auto &p, Seat seat, PlaceIndex) { return notNow(p, seat); }
+    static Message unplayableReason(const auto &p, Seat seat, PlaceIndex) { return notNow(p, seat).message(); }
+    /// The reason for all that this seat, or chance, may not do.
+    static Refusal notNow(const auto &p, Seat actor)
+    {
+        const SeatSet acting = G::toAct(p);
+        if (acting == 0)
+            return {"refused.over"};
+        if (contains(acting, actor))
+            return {"refused.not-now"};
+        if (acting == seatBit(kChance))
+            return {"refused.chance-first"};
+        return {actor == kChance ? "refused.no-chance" : "refused.others-turn",
+                {{"seat", G::grammar().seatName(firstSeat(acting))}}};
+    }
 
     /// Hash of all bytes of the position, which must have no padding.
     static std::uint64_t hash(const auto &p)
@@ -209,20 +223,6 @@ private:
     {
         static const std::vector<T> list;
         return list;
-    }
-
-    static Message notNow(const auto &p, Seat actor)
-    {
-        const SeatSet acting = G::toAct(p);
-        if (acting == 0)
-            return {"refused.over", {}};
-        if (contains(acting, actor))
-            return {"refused.not-now", {}};
-        if (acting == seatBit(kChance))
-            return {"refused.chance-first", {}};
-        const auto next = static_cast<Seat>(std::countr_zero(acting));
-        return {actor == kChance ? "refused.no-chance" : "refused.others-turn",
-                {{"seat", G::grammar().seatName(next)}}};
     }
 
     /// Builds a position from the fields and pieces of an arrangement.

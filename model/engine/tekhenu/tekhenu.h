@@ -138,6 +138,7 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static Setup setup(const Position &position);
     static SeatSet toAct(const Position &position);
     static void legal(const Position &position, Actions &actions);
+    static bool isLegal(const Position &position, Action action);
     static void outcomes(const Position &position, Actions &actions);
     static Fraction probability(const Position &position, Action action);
     static Action sample(const Position &position, Random &random);

@@ -64,52 +64,6 @@ bool hasSpace(const Position &p, int god)
     return p.statues[static_cast<std::size_t>(god)][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone;
 }
 
-namespace {
-
-bool hasStatuePlace(const Position &p)
-{
-    if (hasSpace(p, p.gods[static_cast<std::size_t>(p.actionValue() - 1)]))
-        return true;
-    return std::any_of(kStatueSites.begin(), kStatueSites.end(), [&](Site site) { return p.sites[site] == kNone; });
-}
-
-/// Free sites at which the owner can pay.
-bool hasSite(const Position &p, int owner)
-{
-    for (Site site = 0; site < kOsirisSites; ++site) {
-        if (isFreeSite(p, site) && canPay(p, owner, costOf(p, owner, Hathor, site)))
-            return true;
-    }
-    return false;
-}
-
-bool hasRow(const Position &p, int row)
-{
-    for (int district = 0; district < kResources; ++district) {
-        if (p.sites[osirisSite(district, row)] == kNone)
-            return true;
-    }
-    return false;
-}
-
-} // namespace
-
-bool isPossible(const Position &p, int owner, int god)
-{
-    const Holdings &own = p.of(owner);
-    switch (god) {
-    case Horus: return own.statues > 0 && hasStatuePlace(p) && canPay(p, owner, costOf(p, owner, Horus, 0));
-    case Ra:
-        return own.pillars > 0 && p.tileOf(p.actionValue()) != 0
-               && std::find(p.tiles.begin(), p.tiles.end(), 0) != p.tiles.end()
-               && canPay(p, owner, costOf(p, owner, Ra, 0));
-    case Hathor: return own.buildings > 0 && hasSite(p, owner);
-    case Bastet: return canPay(p, owner, costOf(p, owner, Bastet, 0));
-    case Thoth: return mayTakeAny(p, owner, kDecks) && canPay(p, owner, costOf(p, owner, Thoth, 0));
-    default: return own.buildings > 0 && hasRow(p, p.actionValue());
-    }
-}
-
 void beginGod(const Run &run, int owner, int god)
 {
     Position &p = run.p;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Costs and payments (T21).
 #include <algorithm>
+#include <bit>
 
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
 
 namespace {
-
-bool hasReady(const Position &p, int number) { return (p.ready & numberBit(number)) != 0; }
 
 /// Units that a Technology takes off the cost of the god's action.
 int lowering(const Position &p, int owner, int god)
@@ -45,10 +44,9 @@ Cost costOf(const Position &p, int owner, int purpose, int place)
     default: cost.units[Papyrus] = byte(kThothPapyrus[static_cast<std::size_t>(p.actionValue() - 1)]); break;
     }
     cost.lowered = lowering(p, owner, purpose);
-    for (int number = 1; number <= kOfDeck; ++number) {
-        const BlessingRow &row = kBlessings[static_cast<std::size_t>(number - 1)];
-        if (hasReady(p, number) && row.action == purpose)
-            cost.lowered += row.cheaper;
+    for (std::uint32_t left = p.ready; left != 0; left &= left - 1) {
+        const BlessingRow &row = kBlessings[static_cast<std::size_t>(std::countr_zero(left))];
+        cost.lowered += row.action == purpose ? row.cheaper : 0;
     }
     return cost;
 }
@@ -95,7 +93,7 @@ std::uint32_t useUp(const Run &run, int owner, int god)
     std::uint32_t were = 0;
     for (int number = 1; number <= kOfDeck; ++number) {
         const BlessingRow &row = kBlessings[static_cast<std::size_t>(number - 1)];
-        if (row.action != god || !hasReady(run.p, number))
+        if (row.action != god || (run.p.ready & numberBit(number)) == 0)
             continue;
         run.p.ready &= ~numberBit(number);
         were |= numberBit(number);

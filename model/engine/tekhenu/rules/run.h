@@ -62,9 +62,11 @@ void payments(const Position &p, const Step &pay, Actions &actions);
 /// Pays, marks what has lowered the cost as used, and begins the effects.
 void pay(const Run &run, const Step &step, Action action);
 
-// ---- gods.cpp
+// ---- legality.cpp
 /// True if the god action can be carried out (T20).
 bool isPossible(const Position &p, int owner, int god);
+
+// ---- gods.cpp
 /// Begins a god action of the owner who acts, with all that follows from it (T27 to T37).
 void beginGod(const Run &run, int owner, int god);
 /// Production (T24).

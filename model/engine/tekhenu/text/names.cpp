@@ -187,7 +187,7 @@ const ActionGrammar &Tekhenu::grammar()
     static constexpr ActionWord value = actionNumber<1, 6>("action.unknown-number");
     static constexpr ActionWord resource = actionNames<resourceName, kResources>("action.unknown-resource");
     static constexpr ActionWord payment{15, payText, readPay, "action.unknown-payment", "action.payment-order"};
-    static constexpr ActionWord faith{8, faithText, readFaith, "action.unknown-number"};
+    static constexpr ActionWord faith{8, faithText, readFaith, "action.unknown-number", {}, 2 * kMostFaith + 1};
     static constexpr ActionWord meal{6, feedText, readFeed, "action.unknown-payment"};
     static const ActionGrammar all{{{"wheel", {segment}, true},
                                     {"god", {segment}, true},

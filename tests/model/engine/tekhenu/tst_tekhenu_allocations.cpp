@@ -11,7 +11,11 @@ using namespace tekhenu;
 
 struct Law {
     using Game = Tekhenu;
-    static Game::Position start(int number) { return startOf(number); }
+    static Game::Position start(int number)
+    {
+        Game::grammar(); // a table that is made once
+        return startOf(number);
+    }
     static int seats(const Game::Position &position) { return position.seats; }
 };
 
