@@ -27,7 +27,9 @@ public:
 template <class Fact>
 struct NoFacts {
     /// Drops the fact.
-    void push(const Fact &) {}
+    void push(const Fact &) const {}
 };
+template <class Fact>
+inline constexpr NoFacts<Fact> kNoFacts;
 
 } // namespace engine

@@ -312,11 +312,7 @@ private:
 
 } // namespace
 
-void Aton::apply(Position &position, Action action)
-{
-    NoFacts<Fact> none;
-    Transition(position, none).apply(action);
-}
+void Aton::apply(Position &position, Action action) { Transition(position, kNoFacts<Fact>).apply(action); }
 
 void Aton::apply(Position &position, Action action, Facts &facts) { Transition(position, facts).apply(action); }
 

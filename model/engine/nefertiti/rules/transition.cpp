@@ -485,11 +485,7 @@ SeatSet winnersOf(const Position &p)
     return winners;
 }
 
-void Nefertiti::apply(Position &position, Action action)
-{
-    NoFacts<Fact> none;
-    Transition(position, none).apply(action);
-}
+void Nefertiti::apply(Position &position, Action action) { Transition(position, kNoFacts<Fact>).apply(action); }
 
 void Nefertiti::apply(Position &position, Action action, Facts &facts) { Transition(position, facts).apply(action); }
 

@@ -239,11 +239,7 @@ private:
 
 } // namespace
 
-void Osiris::apply(Position &position, Action action)
-{
-    NoFacts<Fact> none;
-    Transition(position, none).apply(action);
-}
+void Osiris::apply(Position &position, Action action) { Transition(position, kNoFacts<Fact>).apply(action); }
 
 void Osiris::apply(Position &position, Action action, Facts &facts) { Transition(position, facts).apply(action); }
 
