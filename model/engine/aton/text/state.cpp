@@ -72,7 +72,6 @@ Value discard(const Side &side)
 
 Value Aton::state(const Position &position)
 {
-    const bool first = position.first != kNobody;
     return Value::Members{
         {"round", position.round},
         {"phase", phaseName(position.phase)},
@@ -88,7 +87,7 @@ Value Aton::state(const Position &position)
         {"drawn", eachSeat(position, drawn)},
         {"pile", eachSeat(position, [](const Side &side) { return Value(side.pileSize()); })},
         {"discard", eachSeat(position, discard)},
-        {"first", first ? Value(seatName(position.first)) : Value()},
+        {"first", position.first == kNobody ? Value() : Value(seatName(position.first))},
         {"over", resultState(result(position), seatName)},
     };
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state in named fields, in the documented form for other programs.
+#include "model/engine/core/named_values.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/nefertiti/rules/closing.h"
 
@@ -7,44 +8,22 @@ namespace engine::nefertiti {
 
 namespace {
 
-/// The text, or null where it is empty.
-Value nameOrNull(std::string_view name) { return name.empty() ? Value() : Value(name); }
-
 template <class ValueOf>
 Value::Members eachMarket(ValueOf valueOf)
 {
-    Value::Members members;
-    for (int market = 0; market < kMarkets; ++market)
-        members.emplace_back(marketName(market), valueOf(market));
-    return members;
+    return namedMembers(kMarkets, marketName, valueOf);
 }
 
 template <class ValueOf>
 Value::Members eachSeat(const Position &p, ValueOf valueOf)
 {
-    Value::Members members;
-    for (Seat seat = 0; seat < p.seats; ++seat)
-        members.emplace_back(seatName(seat), valueOf(seat));
-    return members;
+    return namedMembers(p.seats, seatName, valueOf);
 }
 
 template <class ValueOf>
 Value::Members eachKind(ValueOf valueOf)
 {
-    Value::Members members;
-    for (int kind = 0; kind < kKinds; ++kind)
-        members.emplace_back(kindName(kind), valueOf(kind));
-    return members;
-}
-
-Value openMarkets(const Position &p)
-{
-    Value::List open;
-    for (int market = 0; market < kMarkets; ++market) {
-        if (isOpen(p, market))
-            open.emplace_back(marketName(market));
-    }
-    return open;
+    return namedMembers(kKinds, kindName, valueOf);
 }
 
 Value cards(const Position &p, int market)
@@ -69,30 +48,24 @@ Value servants(const Position &p)
 
 Value characters(const Position &p)
 {
-    Value::Members members;
-    for (int character = 0; character < (p.seats == kMostPlayers ? kCharacters : Amon); ++character) {
+    const auto valueOf = [&](int character) -> Value {
         const int left = p.characters[static_cast<std::size_t>(character)];
-        Value value = left;
-        if (character == Merchant || character == Scribe) {
-            Value::List pile;
-            for (int i = 0; i < left; ++i)
-                pile.emplace_back(character == Merchant ? swapsOf(left, i) : bonusOf(left, p.seats, i));
-            value = pile;
-        }
-        members.emplace_back(characterName(character), value);
-    }
-    return members;
+        if (character != Merchant && character != Scribe)
+            return left;
+        Value::List pile;
+        for (int i = 0; i < left; ++i)
+            pile.emplace_back(character == Merchant ? swapsOf(left, i) : bonusOf(left, p.seats, i));
+        return pile;
+    };
+    return namedMembers(p.seats == kMostPlayers ? kCharacters : Amon, characterName, valueOf);
 }
 
 Value choosing(const Position &p)
 {
-    Value::List seats;
-    for (int i = 0; i < p.seats; ++i) {
+    return namesBelow(p.seats, [&](int i) {
         const auto seat = static_cast<Seat>((p.current + i) % p.seats);
-        if (contains(p.choosing, seat))
-            seats.emplace_back(seatName(seat));
-    }
-    return seats;
+        return contains(p.choosing, seat) ? seatName(seat) : "";
+    });
 }
 
 Value settle(const Position &p)
@@ -122,7 +95,7 @@ Value Nefertiti::state(const Position &p)
         {"choosing", choosing(p)},
         {"fixed", p.phase == Phase::Discard ? Value(valueWith(kSenet, p.owners)) : Value()},
         {"passes", p.passes},
-        {"open", openMarkets(p)},
+        {"open", namesBelow(kMarkets, [&](int market) { return isOpen(p, market) ? marketName(market) : ""; })},
         {"closed", nameOrNull(marketName(p.closed))},
         {"visible", eachMarket([&](int market) { return nameOrNull(sides[p.side[at(market)]]); })},
         {"reserve", eachMarket([&](int market) { return Value(p.reserve[at(market)]); })},

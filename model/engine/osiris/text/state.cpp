@@ -2,6 +2,7 @@
 // The state in named fields, in the documented form for other programs.
 #include <algorithm>
 
+#include "model/engine/core/named_values.h"
 #include "model/engine/osiris/rules/steps.h"
 
 namespace engine::osiris {
@@ -12,12 +13,8 @@ namespace {
 template <class ValueOf>
 Value::Members eachPriest(const Position &position, ValueOf valueOf)
 {
-    Value::Members members;
-    for (int priest = 0; priest < kPriests; ++priest) {
-        if (isPresent(colourOf(priest), position.seats))
-            members.emplace_back(priestName(priest), valueOf(static_cast<std::size_t>(priest)));
-    }
-    return members;
+    const auto name = [&](int priest) { return isPresent(colourOf(priest), position.seats) ? priestName(priest) : ""; };
+    return namedMembers(kPriests, name, valueOf);
 }
 
 Value blockades(const Position &position)
@@ -30,16 +27,10 @@ Value blockades(const Position &position)
 
 Value followers(const Position &position)
 {
-    Value::Members temples;
-    for (std::size_t god = 0; god < kGods; ++god) {
-        Value::Members colours;
-        for (int colour = 0; colour < kColours; ++colour) {
-            if (isPresent(colour, position.seats))
-                colours.emplace_back(colourName(colour), position.temples[god].of(colour));
-        }
-        temples.emplace_back(kGodNames[god], colours);
-    }
-    return temples;
+    const auto colour = [&](int c) { return isPresent(c, position.seats) ? colourName(c) : ""; };
+    return namedMembers(kGods, godName, [&](God god) {
+        return namedMembers(kColours, colour, [&](int c) { return Value(position.temples[god].of(c)); });
+    });
 }
 
 Value gods(const Position &position)

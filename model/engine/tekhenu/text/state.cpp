@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "model/engine/core/named_values.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
@@ -10,9 +11,7 @@ namespace engine::tekhenu {
 namespace {
 
 constexpr std::string_view kHidden = "?";
-constexpr std::string_view kKindLetters = "btd";
-
-Value orNull(std::string_view name) { return name.empty() ? Value() : Value(name); }
+std::string_view deckLetter(int deck) { return std::string_view("btd").substr(static_cast<std::size_t>(deck), 1); }
 
 Value sorted(std::vector<std::string_view> names)
 {
@@ -20,75 +19,37 @@ Value sorted(std::vector<std::string_view> names)
     return Value::List(names.begin(), names.end());
 }
 
-void addCards(std::vector<std::string_view> &names, int deck, std::uint32_t cards)
+/// The names of `count` cards from `first` on that are in the set.
+Value::List cardsOf(std::uint32_t set, int first, int count = kOfDeck)
 {
-    for (int number = 1; number <= kOfDeck; ++number) {
-        if ((cards & numberBit(number)) != 0)
-            names.push_back(cardName(cardOf(deck, number)));
-    }
+    return namesBelow(count, [&](int i) { return ((set >> i) & 1U) != 0 ? cardName(byte(first + i)) : ""; });
 }
-
-Value cardsOf(int deck, std::uint32_t cards)
-{
-    std::vector<std::string_view> names;
-    addCards(names, deck, cards);
-    return sorted(names);
-}
-
-Value starts(std::uint32_t cards)
-{
-    std::vector<std::string_view> names;
-    for (int i = 0; i < kStarts; ++i) {
-        if (((cards >> i) & 1U) != 0)
-            names.push_back(cardName(byte(kCards + i)));
-    }
-    return sorted(names);
-}
+Value starts(std::uint32_t cards) { return cardsOf(cards, kCards, kStarts); }
 
 Value segments(const Position &p)
 {
-    Value::Members all;
-    for (int segment = 0; segment < kSegments; ++segment) {
+    return namedMembers(kSegments, segmentName, [&](int segment) {
         std::vector<std::string_view> dice;
         for (const std::uint8_t entry : p.wheel) {
             if (entry != kNone && entry / kDieKinds == segment)
                 dice.push_back(dieName(entry % kDieKinds));
         }
-        all.emplace_back(segmentName(byte(segment)), sorted(dice));
-    }
-    return all;
-}
-
-Value bag(const Position &p)
-{
-    Value::Members all;
-    for (std::size_t colour = 0; colour < kColours; ++colour)
-        all.emplace_back(std::string(1, kColourLetters[colour]), p.bag[colour]);
-    return all;
+        return sorted(dice);
+    });
 }
 
 Value statues(const Position &p)
 {
-    Value::Members all;
-    for (std::size_t god = 0; god < kSegments; ++god) {
-        Value::List owners;
-        for (const std::uint8_t owner : p.statues[god]) {
-            if (owner != kNone)
-                owners.emplace_back(ownerName(owner, p.seats));
-        }
-        all.emplace_back(segmentName(byte(static_cast<int>(god))), owners);
-    }
-    return all;
+    return namedMembers(kSegments, segmentName, [&](std::uint8_t god) {
+        return namesBelow(3, [&](std::uint8_t i) { return ownerName(p.statues[god][i], p.seats); });
+    });
 }
 
 Value sites(const Position &p)
 {
-    Value::Members all;
-    for (Site site = 0; site < kSites; ++site) {
-        if (p.sites[site] != kNone)
-            all.emplace_back(siteName(site), ownerName(p.sites[site], p.seats));
-    }
-    return all;
+    return namedMembers(
+        kSites, [&](Site site) { return p.sites[site] == kNone ? "" : siteName(site); },
+        [&](Site site) { return Value(ownerName(p.sites[site], p.seats)); });
 }
 
 Value gold(const Position &p)
@@ -105,30 +66,27 @@ Value gold(const Position &p)
 
 Value temple(const Position &p)
 {
-    Value::Members all;
-    for (std::uint8_t field = 0; field < kFields; ++field) {
-        if (p.tiles[field] != 0)
-            all.emplace_back(fieldName(field), Value::Members{{"tile", tileName(byte(p.tiles[field] - 1))},
-                                                              {"turn", p.turns[field]},
-                                                              {"owner", ownerName(p.tileOwners[field], p.seats)}});
-    }
-    return all;
+    return namedMembers(
+        kFields, [&](std::uint8_t field) { return p.tiles[field] == 0 ? "" : fieldName(field); },
+        [&](std::uint8_t field) {
+            return Value::Members{{"tile", tileName(byte(p.tiles[field] - 1))},
+                                  {"turn", p.turns[field]},
+                                  {"owner", ownerName(p.tileOwners[field], p.seats)}};
+        });
 }
 
 Value display(const Position &p)
 {
-    Value::Members all;
-    for (int section = 0; section < kSections; ++section) {
-        Value cards;
-        if (p.isOpen(section)) {
-            Value::List places;
-            for (int place = section * 4; place < section * 4 + 4; ++place)
-                places.push_back(orNull(cardName(p.display[static_cast<std::size_t>(place)])));
-            cards = places;
-        }
-        all.emplace_back(std::to_string(section + 1), cards);
-    }
-    return all;
+    const auto cards = [&](int section) -> Value {
+        if (!p.isOpen(section))
+            return {};
+        Value::List places;
+        for (int place = section * 4; place < section * 4 + 4; ++place)
+            places.push_back(nameOrNull(cardName(p.display[static_cast<std::size_t>(place)])));
+        return places;
+    };
+    return namedMembers(
+        kSections, [](int section) { return std::to_string(section + 1); }, cards);
 }
 
 /// What chance owes.
@@ -187,40 +145,39 @@ Value scale(const Holdings &own)
 
 Value decrees(const Holdings &own)
 {
-    std::vector<std::string_view> names;
-    addCards(names, Decrees, decreesOf(own));
+    Value::List cards = cardsOf(decreesOf(own), cardOf(Decrees, 1));
     if (own.secret == kNone)
-        names.push_back(kHidden);
-    return sorted(names);
+        cards.insert(cards.begin(), kHidden);
+    return cards;
 }
 
 Value player(const Position &p, int seat)
 {
     const Holdings &own = p.of(seat);
+    const auto goodName = [](std::uint8_t good) { return kGoodNames[good]; };
     Value::Members all{{"points", static_cast<int>(own.points)}};
     for (std::size_t good = 0; good < own.goods.size(); ++good)
         all.emplace_back(kGoodNames[good], own.goods[good]);
-    Value::Members levels;
-    for (std::size_t i = 0; i < kResources; ++i)
-        levels.emplace_back(kGoodNames[i], own.levels[i]);
     Value::List milestones;
     for (std::size_t i = 0; i < kMilestones.size(); ++i) {
         if (((own.milestones >> i) & 1) != 0)
             milestones.emplace_back(kMilestones[i]);
     }
-    all.emplace_back("levels", levels);
-    all.emplace_back("population", own.population);
-    all.emplace_back("happiness", own.happiness);
-    all.emplace_back("milestones", milestones);
-    all.emplace_back("buildings", own.buildings);
-    all.emplace_back("pillars", own.pillars);
-    all.emplace_back("statues", own.statues);
-    all.emplace_back("technologies", cardsOf(Technologies, own.technologies));
-    all.emplace_back("blessings", cardsOf(Blessings, own.blessings));
-    all.emplace_back("decrees", decrees(own));
-    all.emplace_back("destiny", own.destiny == 0 ? Value() : Value(own.destiny));
-    all.emplace_back("start", starts(own.starts));
-    all.emplace_back("scale", scale(own));
+    const Value::Members more{
+        {"levels", namedMembers(kResources, goodName, [&](std::uint8_t i) { return Value(own.levels[i]); })},
+        {"population", own.population},
+        {"happiness", own.happiness},
+        {"milestones", milestones},
+        {"buildings", own.buildings},
+        {"pillars", own.pillars},
+        {"statues", own.statues},
+        {"technologies", cardsOf(own.technologies, technology(1))},
+        {"blessings", cardsOf(own.blessings, blessing(1))},
+        {"decrees", decrees(own)},
+        {"destiny", own.destiny == 0 ? Value() : Value(own.destiny)},
+        {"start", starts(own.starts)},
+        {"scale", scale(own)}};
+    all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 
@@ -230,12 +187,12 @@ Value turn(const Position &p)
         return {};
     constexpr std::array<std::string_view, 4> sides{"", "pure", "tainted", "middle"};
     const int value = p.actionValue();
-    return Value::Members{{"die", orNull(dieName(p.die))},
-                          {"from", orNull(segmentName(p.from))},
+    return Value::Members{{"die", nameOrNull(dieName(p.die))},
+                          {"from", nameOrNull(segmentName(p.from))},
                           {"value", value == 0 ? Value() : Value(value)},
-                          {"side", orNull(sides[p.side])},
-                          {"ready", cardsOf(Blessings, p.ready)},
-                          {"used", cardsOf(Technologies, p.used)},
+                          {"side", nameOrNull(sides[p.side])},
+                          {"ready", cardsOf(p.ready, blessing(1))},
+                          {"used", cardsOf(p.used, technology(1))},
                           {"extra", p.extra}};
 }
 
@@ -244,17 +201,11 @@ Value bot(const Position &p)
     if (p.seats != 1)
         return {};
     const Holdings &own = p.of(1);
-    Value::List pyramid;
-    for (const std::uint8_t path : p.pyramid) {
-        if (path != kNone)
-            pyramid.emplace_back(pathName(path));
-    }
-    Value::Members cards;
     const std::array<std::uint32_t, kDecks> held{own.blessings, own.technologies, own.decrees};
-    for (std::size_t deck = 0; deck < kDecks; ++deck)
-        cards.emplace_back(std::string(1, kKindLetters[deck]), std::popcount(held[deck]));
+    const Value cards =
+        namedMembers(kDecks, deckLetter, [&](std::uint8_t deck) { return Value(std::popcount(held[deck])); });
     return Value::Members{{"level", Tekhenu::options()[0].choices[p.solo]},
-                          {"pyramid", pyramid},
+                          {"pyramid", namesBelow(kPaths, [&](std::uint8_t i) { return pathName(p.pyramid[i]); })},
                           {"at", p.at},
                           {"points", static_cast<int>(own.points)},
                           {"scribes", own.goods[Scribes]},
@@ -264,19 +215,6 @@ Value bot(const Position &p)
                           {"pillars", own.pillars},
                           {"statues", own.statues},
                           {"cards", cards}};
-}
-
-Value over(const Position &p)
-{
-    const auto result = Tekhenu::result(p);
-    if (!result)
-        return {};
-    Value::Members score;
-    for (std::size_t i = 0; i < result->score.size(); ++i)
-        score.emplace_back(ownerName(static_cast<int>(i), p.seats), result->score[i]);
-    return Value::Members{{"winners", Value::List{ownerName(result->winners.front(), p.seats)}},
-                          {"reason", result->reason},
-                          {"score", score}};
 }
 
 } // namespace
@@ -297,38 +235,35 @@ std::string_view phaseName(const Position &position)
 Value Tekhenu::state(const Position &position)
 {
     const Position &p = position;
-    Value::List order;
-    for (const std::uint8_t owner : p.order) {
-        if (owner != kNone)
-            order.emplace_back(ownerName(owner, p.seats));
-    }
-    Value::List gods;
-    for (const std::uint8_t god : p.gods) {
-        if (god != kNone)
-            gods.emplace_back(segmentName(god));
-    }
-    Value::List tiles;
-    for (const std::uint8_t tile : p.spaces)
-        tiles.push_back(tile == 0 ? Value() : Value(tileName(byte(tile - 1))));
-    Value::Members decks;
-    Value::Members discards;
-    for (int deck = 0; deck < kDecks; ++deck) {
-        const std::string letter(1, kKindLetters[static_cast<std::size_t>(deck)]);
-        decks.emplace_back(letter, deckSize(p, deck));
-        discards.emplace_back(letter, cardsOf(deck, p.discards[static_cast<std::size_t>(deck)]));
-    }
+    const auto owner = [&](std::uint8_t i) { return ownerName(p.order[i], p.seats); };
+    const auto tile = [](std::uint8_t n) { return nameOrNull(tileName(byte(n - 1))); };
+    Value::Members decks = namedMembers(kDecks, deckLetter, [&](int deck) { return Value(deckSize(p, deck)); });
     decks.emplace_back("x", std::popcount(p.tileDeck));
-    Value::Members players;
-    for (int seat = 0; seat < p.seats; ++seat)
-        players.emplace_back(seatName(static_cast<Seat>(seat)), player(p, seat));
-    return Value::Members{{"round", p.round},        {"phase", phaseName(p)}, {"to_act", seatNames(toAct(p), seatName)},
-                          {"order", order},          {"due", due(p)},         {"sunny", orNull(segmentName(p.sunny))},
-                          {"segments", segments(p)}, {"bag", bag(p)},         {"gods", gods},
-                          {"statues", statues(p)},   {"sites", sites(p)},     {"gold", gold(p)},
-                          {"temple", temple(p)},     {"tiles", tiles},        {"cards", display(p)},
-                          {"decks", decks},          {"discards", discards},  {"offer", offered(p)},
-                          {"players", players},      {"turn", turn(p)},       {"bot", bot(p)},
-                          {"over", over(p)}};
+    const auto discards = [&](std::uint8_t deck) { return cardsOf(p.discards[deck], cardOf(deck, 1)); };
+    const auto bag = [&](std::uint8_t colour) { return Value(p.bag[colour]); };
+    return Value::Members{
+        {"round", p.round},
+        {"phase", phaseName(p)},
+        {"to_act", seatNames(toAct(p), seatName)},
+        {"order", namesBelow(kOwners, owner)},
+        {"due", due(p)},
+        {"sunny", nameOrNull(segmentName(p.sunny))},
+        {"segments", segments(p)},
+        {"bag", namedMembers(kColours, colourName, bag)},
+        {"gods", namesBelow(kSegments, [&](std::uint8_t i) { return segmentName(p.gods[i]); })},
+        {"statues", statues(p)},
+        {"sites", sites(p)},
+        {"gold", gold(p)},
+        {"temple", temple(p)},
+        {"tiles", Value::List{tile(p.spaces[0]), tile(p.spaces[1]), tile(p.spaces[2])}},
+        {"cards", display(p)},
+        {"decks", decks},
+        {"discards", namedMembers(kDecks, deckLetter, discards)},
+        {"offer", offered(p)},
+        {"players", namedMembers(p.seats, seatName, [&](int seat) { return player(p, seat); })},
+        {"turn", turn(p)},
+        {"bot", bot(p)},
+        {"over", resultState(result(p), p.seats == 1 ? [](Seat seat) { return ownerName(seat, 1); } : seatName)}};
 }
 
 } // namespace engine::tekhenu
