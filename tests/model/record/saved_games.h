@@ -15,5 +15,5 @@ record::Record mustRead(const QByteArray &bytes);
 record::Record randomGame(const engine::Game &game, std::uint64_t seed);
 /// The error in the words of the program.
 QString inWords(const record::Error &error);
-/// Reads the `file` of the row; the error has its `id`, and its sentence the `part`.
-void refusesTheRow();
+/// Reads the `file` of the row; the error has its `id`, and its sentence the `part`. May the sentence name `seats[0]`?
+void refusesTheRow(bool mayNameEntries);

@@ -41,7 +41,7 @@ private slots:
     void readsTheWholeTree();
     void languages();
     void refuses_data();
-    void refuses() { refusesTheRow(); }
+    void refuses() { refusesTheRow(true); }
     void accepts_data();
     void accepts();
     void resultOfAFinishedGame();

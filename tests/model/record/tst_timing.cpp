@@ -36,7 +36,7 @@ private slots:
     void keysStandInTheirOrder();
     void whatCannotBeReadIsNotSaved();
     void refuses_data();
-    void refuses() { refusesTheRow(); }
+    void refuses() { refusesTheRow(false); }
     void accepts_data();
     void accepts();
 };
