@@ -105,7 +105,7 @@ struct MoveTarget {
     friend bool operator==(const MoveTarget &, const MoveTarget &) = default;
 };
 
-/// Changes an arrangement so that one of its problems is gone. It holds values only: it outlives who has found the
+/// Changes an arrangement that has the problem so that it is gone. It holds values only: it outlives who has found the
 /// problem.
 using Fix = std::function<void(Arrangement &)>;
 

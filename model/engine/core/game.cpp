@@ -84,15 +84,16 @@ std::vector<Problem> Game::problemsOf(const Arrangement &arrangement) const
 
 std::optional<Arrangement> Game::quickFix(const Arrangement &arrangement, const Problem &problem) const
 {
-    Arrangement fixed = arrangement;
-    if (problem.fix)
-        problem.fix(fixed);
-    if (fixed == arrangement)
+    const auto isIn = [&](const Arrangement &each) {
+        const std::vector<Problem> all = problemsOf(each);
+        return std::any_of(all.begin(), all.end(),
+                           [&](const Problem &other) { return other.message == problem.message; });
+    };
+    if (!problem.fix || !isIn(arrangement))
         return std::nullopt;
-    const std::vector<Problem> left = problemsOf(fixed);
-    const bool isGone =
-        std::none_of(left.begin(), left.end(), [&](const Problem &each) { return each.message == problem.message; });
-    return isGone ? std::optional(std::move(fixed)) : std::nullopt;
+    Arrangement fixed = arrangement;
+    problem.fix(fixed);
+    return fixed == arrangement || isIn(fixed) ? std::nullopt : std::optional(std::move(fixed));
 }
 
 PlaceIndex Game::placeOf(std::string_view id) const

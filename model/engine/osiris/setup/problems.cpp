@@ -28,10 +28,7 @@ void keepOnePriest(Table &t, PlaceIndex place)
 /// O14: the counter goes to the home town of the priest who has removed the blockade.
 void removeBlockade(Table &t, PlaceIndex place)
 {
-    const std::uint8_t priest = t.priestOn(place);
-    if (priest == kNoPriest)
-        return;
-    const PlaceIndex town = nodePlace(townOf(priest));
+    const PlaceIndex town = nodePlace(townOf(t.priestOn(place)));
     t.setCounters(place, 0);
     t.setCounters(town, t.counters(town) + 1);
 }

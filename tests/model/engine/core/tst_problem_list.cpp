@@ -77,7 +77,9 @@ void TestProblemList::onlyWhatIsGoneIsFixed()
     QVERIFY(game.quickFix(broken, problem));
     problem.fix = [&whole](Arrangement &arrangement) { arrangement = whole; };
     QCOMPARE(game.quickFix(broken, problem), std::optional(whole));
-    QVERIFY(!game.quickFix(whole, problem)); // it changes nothing
+    QVERIFY(!game.quickFix(whole, problem)); // it is none of its problems
+    problem.fix = [](Arrangement &) {};
+    QVERIFY(!game.quickFix(broken, problem)); // it changes nothing
     problem.fix = [](Arrangement &arrangement) { arrangement.fields.emplace_back("more", 1); };
     QVERIFY(!game.quickFix(broken, problem)); // it leaves the problem
     problem.fix = {};
