@@ -32,6 +32,8 @@ private slots:
 private:
     static void alone();
     Maker &makerAt(MainWindow &window);
+    /// At the lesson about Osiris, in a window alone or in the program's.
+    Maker &learner(bool isAlone);
 
     std::vector<std::unique_ptr<Maker>> m_makers;
 };
@@ -99,15 +101,22 @@ void TestLessonWindow::theLessonThatWasLeftIsOffered()
     QVERIFY(!question.came());
 }
 
-void TestLessonWindow::aLessonIsEdited()
+Maker &TestLessonWindow::learner(bool isAlone)
 {
-    QFETCH(const bool, isAlone);
     if (isAlone) {
         m_table = std::make_unique<Table>();
-        QVERIFY(m_table->activate());
+        if (!m_table->activate())
+            qFatal("The window does not come up");
     }
     Maker &maker = makerAt(isAlone ? m_table->window() : m_program->start());
     maker.learn("Learn Osiris");
+    return maker;
+}
+
+void TestLessonWindow::aLessonIsEdited()
+{
+    QFETCH(const bool, isAlone);
+    Maker &maker = learner(isAlone);
     const engine::Position position = maker.lesson().attempt().timeline().position(0);
     const scenario::Scenario says = maker.lesson().attempt().scenario();
     maker.solve();
@@ -152,12 +161,7 @@ void TestLessonWindow::anOpenGameIsEditedAndAHiddenOneIsNot()
 void TestLessonWindow::aGameBeginsOutOfALesson()
 {
     QFETCH(const bool, isAlone);
-    if (isAlone) {
-        m_table = std::make_unique<Table>();
-        QVERIFY(m_table->activate());
-    }
-    Maker &maker = makerAt(isAlone ? m_table->window() : m_program->start());
-    maker.learn("Learn Osiris");
+    Maker &maker = learner(isAlone);
     const engine::Position position = maker.lesson().attempt().timeline().position(0);
     const Answer players("views::PlayersDialog", QStringLiteral("OK"));
     const Answer question("QMessageBox", QStringLiteral("Cancel"));

@@ -16,6 +16,21 @@
 
 namespace tests::tst_review_window {
 
+namespace {
+
+/// A game that is no training, with one choice behind it.
+void beginInEarnest(Table &table)
+{
+    QVERIFY(table.activate());
+    record::Record record = trainingGame(kHuman, kHuman);
+    record.training = false;
+    QVERIFY(table.window().navigator().beginGame(record, 1));
+    table.hurry();
+    playSome(table, 1);
+}
+
+} // namespace
+
 class TestReviewWindow : public QObject {
     Q_OBJECT
 
@@ -77,12 +92,7 @@ void TestReviewWindow::theKeyGoesThereAndBack()
 void TestReviewWindow::lookingAtEverythingIsAskedAbout()
 {
     Table table;
-    QVERIFY(table.activate());
-    record::Record record = trainingGame(kHuman, kHuman);
-    record.training = false;
-    QVERIFY(table.window().navigator().beginGame(record, 1));
-    table.hurry();
-    playSome(table, 1);
+    beginInEarnest(table);
     {
         const Answer question("QMessageBox", QStringLiteral("Cancel"));
         entry(table.window(), "Review the game").trigger();
@@ -101,12 +111,7 @@ void TestReviewWindow::lookingAtEverythingIsAskedAbout()
 void TestReviewWindow::aRevealedGameThatGoesOnIsForTraining()
 {
     Table table;
-    QVERIFY(table.activate());
-    record::Record record = trainingGame(kHuman, kHuman);
-    record.training = false;
-    QVERIFY(table.window().navigator().beginGame(record, 1));
-    table.hurry();
-    playSome(table, 1);
+    beginInEarnest(table);
     QVERIFY(table.play().resign(0));
     settle();
     QVERIFY(table.window().navigator().setReview(true));

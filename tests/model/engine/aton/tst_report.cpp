@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a game of Aton tells what happened: its sums are those of the board.
-#include <map>
-
 #include "model/engine/aton/aton.h"
 #include "tests/model/engine/aton/games.h"
+#include "tests/model/engine/by_text.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_report {
@@ -12,21 +11,10 @@ using namespace engine;
 using aton::Aton;
 using aton::kAmun;
 using aton::kRed;
+using by_text::Figures;
+using by_text::figuresOf;
 
 namespace {
-
-using Figures = std::map<std::string, std::vector<int>>;
-
-/// The rows of all panels by their ids.
-Figures figuresOf(const std::vector<Panel> &panels)
-{
-    Figures all;
-    for (const Panel &panel : panels) {
-        for (const PanelRow &row : panel.rows)
-            all[row.id] = row.points;
-    }
-    return all;
-}
 
 struct GameLine {
     std::vector<aton::Position> positions;

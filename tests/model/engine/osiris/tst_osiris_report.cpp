@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a game of Osiris counts what its actions and facts tell.
-#include <map>
-
-#include "model/engine/core/game.h"
+#include "tests/model/engine/by_text.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_report {
 
 using namespace engine;
+using by_text::Figures;
+using by_text::figuresOf;
 
 namespace {
-
-using Figures = std::map<std::string, std::vector<int>>;
-
-Figures figuresOf(const std::vector<Panel> &panels)
-{
-    Figures all;
-    for (const Panel &panel : panels) {
-        for (const PanelRow &row : panel.rows)
-            all[row.id] = row.points;
-    }
-    return all;
-}
 
 struct GameLine {
     Position start;

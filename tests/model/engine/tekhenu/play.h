@@ -9,18 +9,13 @@
 #include <vector>
 
 #include "model/engine/tekhenu/rules/run.h"
+#include "tests/model/engine/by_text.h"
 
 namespace tekhenu {
 
 using namespace engine::tekhenu;
 using namespace std::string_literals;
-using engine::Action;
-using engine::kChance;
-using engine::kNobody;
-using engine::Message;
-using engine::Random;
-using engine::Seat;
-using engine::seatBit;
+using namespace by_text;
 using engine::Value;
 
 /// A position on which actions are carried out, with the facts of the last one.
