@@ -221,8 +221,8 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
             for (const Seat seat : {Seat(0), Seat(1)})
                 all.push_back({"home-" + std::string(seatName(seat)), "", "home", seat});
             for (int i = 0; i < AtEnd; ++i) { // a table of three rows
-                all[static_cast<std::size_t>(i)].row = i < Stall1 ? 0 : i < HomeA ? 1 : 2;
-                all[static_cast<std::size_t>(i)].column = i < Stall1 ? i : i < HomeA ? i - Stall1 : i - HomeA;
+                all[i].row = i < Stall1 ? 0 : i < HomeA ? 1 : 2;
+                all[i].column = i < Stall1 ? i : i < HomeA ? i - Stall1 : i - HomeA;
             }
             return all;
         }();

@@ -72,7 +72,7 @@ BENCHMARK(solution)->Unit(benchmark::kMillisecond);
 /// A level's laying: the argument is its number and the threads.
 void laying(benchmark::State &state)
 {
-    const Level &level = aton::Aton::levels()[static_cast<std::size_t>(state.range(0))];
+    const Level &level = aton::Aton::levels()[state.range(0)];
     std::size_t next = 0;
     std::uint64_t nodes = 0;
     for ([[maybe_unused]] auto _ : state) {

@@ -154,8 +154,8 @@ struct Race : OpenGame<Race>, search::PlainPlayer<Race> {
             .word(" ")
             .number(p.seats, 3)
             .word(" ");
-        codec.row(p.seats, ",", [&](int i) { codec.number(p.at[static_cast<std::size_t>(i)], kHome); }).word(" ");
-        codec.row(p.seats, "", [&](int i) { codec.oneOf(p.bids[static_cast<std::size_t>(i)], ".123?"); }).word(" ");
+        codec.row(p.seats, ",", [&](int i) { codec.number(p.at[i], kHome); }).word(" ");
+        codec.row(p.seats, "", [&](int i) { codec.oneOf(p.bids[i], ".123?"); }).word(" ");
         if (!codec.instead("-", p.roller, kNobody))
             codec.name(p.roller, 0, p.seats, seatName);
     };

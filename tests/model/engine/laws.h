@@ -245,8 +245,7 @@ const char *samplesAreAsLikely(const PositionOf<T> &position)
     G::outcomes(position, outcomes);
     std::vector<int> drawn(outcomes.size());
     for (int i = 0; i < kDraws; ++i)
-        ++drawn[static_cast<std::size_t>(std::find(outcomes.begin(), outcomes.end(), G::sample(position, random))
-                                         - outcomes.begin())];
+        ++drawn[std::find(outcomes.begin(), outcomes.end(), G::sample(position, random)) - outcomes.begin()];
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const Fraction likely = G::probability(position, outcomes[i]);
         const double p = static_cast<double>(likely.numerator) / static_cast<double>(likely.denominator);

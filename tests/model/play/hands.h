@@ -42,7 +42,7 @@ inline record::Record newGame(const char *game, const QStringList &players, bool
     setup.seats = static_cast<int>(players.size());
     record::Record record = record::newRecord(*engine::findGame(game), setup);
     for (qsizetype seat = 0; seat < players.size(); ++seat)
-        record.seats[static_cast<std::size_t>(seat)].player = players[seat];
+        record.seats[seat].player = players[seat];
     record.training = training;
     return record;
 }

@@ -18,7 +18,7 @@ inline record::LinePath anyLine(const play::Play &play, engine::Random &random)
     const record::Line *line = &play.record().line;
     while (!line->variations.empty() && random.below(2) == 0) {
         path.push_back(static_cast<int>(random.below(sizeOf(line->variations.size()))));
-        line = &line->variations[static_cast<std::size_t>(path.back())].line;
+        line = &line->variations[path.back()].line;
     }
     return path;
 }

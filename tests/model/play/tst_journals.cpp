@@ -242,7 +242,7 @@ void TestJournals::programsAtOnceDoNotMix()
         QVERIFY(!left.content.closed);
         const QString writer = left.content.own.path;
         QVERIFY(writers.insert(writer).second);
-        const int said = acknowledged[static_cast<std::size_t>(writer.mid(1).toInt())];
+        const int said = acknowledged[writer.mid(1).toInt()];
         QVERIFY(static_cast<int>(left.content.changeLog.size()) > said);
         for (std::size_t i = 0; i < left.content.changeLog.size(); ++i)
             QCOMPARE(*left.content.changeLog[i].find(writer), Json(static_cast<int>(i)));

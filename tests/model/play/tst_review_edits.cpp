@@ -100,7 +100,7 @@ void TestReviewEdits::everyEditCanBeRepeated_data()
 void TestReviewEdits::everyEditCanBeRepeated()
 {
     QFETCH(int, pairing);
-    const auto &[game, players] = pairings()[static_cast<std::size_t>(pairing)];
+    const auto &[game, players] = pairings()[pairing];
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         engine::Random random(seed + 300);
         Play play(newGame(game, players, seed % 2 == 0), seed);
@@ -134,7 +134,7 @@ void TestReviewEdits::everyEditCanBeRepeated()
 void TestReviewEdits::allComesBack()
 {
     QFETCH(int, pairing);
-    const auto &[game, players] = pairings()[static_cast<std::size_t>(pairing)];
+    const auto &[game, players] = pairings()[pairing];
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         engine::Random random(seed + 400);
         Play play(newGame(game, players, seed % 2 == 0), seed);

@@ -332,7 +332,7 @@ void TestThinkingPlay::anyEditsAtAnyMoment_data()
 void TestThinkingPlay::anyEditsAtAnyMoment()
 {
     QFETCH(int, pairing);
-    const auto &[game, players] = pairings()[static_cast<std::size_t>(pairing)];
+    const auto &[game, players] = pairings()[pairing];
     std::unique_ptr<Walk> walk;
     int thoughts = 0;
     int interrupted = 0;

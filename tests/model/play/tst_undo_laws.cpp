@@ -60,7 +60,7 @@ void addPairings()
 
 record::Record gameOf(int pairing, bool training)
 {
-    const auto &[game, players] = pairings()[static_cast<std::size_t>(pairing)];
+    const auto &[game, players] = pairings()[pairing];
     return newGame(game, players, training);
 }
 
@@ -272,7 +272,7 @@ void TestUndoLaws::theSameChanceComesAgain()
             const auto whole = record::read(before);
             const record::Record &record = std::get<record::Record>(whole);
             while (play.stepCount() < static_cast<int>(record.line.actions.size())) {
-                const Action next = record.line.actions[static_cast<std::size_t>(play.stepCount())];
+                const Action next = record.line.actions[play.stepCount()];
                 if (next.actor() == 0)
                     QVERIFY(play.act(next));
                 else
@@ -295,8 +295,8 @@ void TestUndoLaws::anotherChoiceKeepsTheOldLine()
         play.undo();
         play.undo();
         const int at = play.stepCount();
-        Action other = old[static_cast<std::size_t>(at)];
-        while (other == old[static_cast<std::size_t>(at)])
+        Action other = old[at];
+        while (other == old[at])
             other = anyAction(play.position(), play.humanToAct(), random);
         QVERIFY(play.act(other));
         const auto &variations = play.record().line.variations;
@@ -409,7 +409,7 @@ void TestUndoLaws::theSameChoiceAgainIsARedo()
     play.undo();
     play.undo();
     const auto whole = record::read(before);
-    QVERIFY(play.act(std::get<record::Record>(whole).line.actions[static_cast<std::size_t>(play.stepCount())]));
+    QVERIFY(play.act(std::get<record::Record>(whole).line.actions[play.stepCount()]));
     QVERIFY(play.canRedo());
     play.redo();
     QCOMPARE(file(play), before);

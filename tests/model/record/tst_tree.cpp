@@ -92,7 +92,7 @@ engine::Position positionAt(const Record &record, const Place &place)
     engine::Position position = record.startPosition();
     const Actions actions = record::actionsAlong(record.line, place.line);
     for (int step = 0; step < record::stepOf(record.line, place); ++step)
-        position = position.after(actions[static_cast<std::size_t>(step)]);
+        position = position.after(actions[step]);
     return position;
 }
 
@@ -100,7 +100,7 @@ engine::Position positionAt(const Record &record, const Place &place)
 Place anyPlace(const Line &main, engine::Random &random)
 {
     const std::vector<LinePath> paths = pathsOf(main);
-    const LinePath &path = paths[static_cast<std::size_t>(chosen(random, paths.size()))];
+    const LinePath &path = paths[chosen(random, paths.size())];
     return record::placeAlong(main, path, chosen(random, static_cast<std::size_t>(stepsAlong(main, path)) + 1));
 }
 
@@ -118,7 +118,7 @@ Record grown(const char *game, std::uint64_t seed, int actions = 60)
             continue;
         const Action action = position.toAct() == engine::seatBit(engine::kChance)
                                   ? position.sample(random)
-                                  : position.legal()[static_cast<std::size_t>(chosen(random, position.legal().size()))];
+                                  : position.legal()[chosen(random, position.legal().size())];
         if (!record::followed(record.line, place, action))
             record::addAction(record.line, place, action);
     }
@@ -205,9 +205,7 @@ void TestTree::whatIsAddedIsFollowed()
             QVERIFY(added);
             QVERIFY(record::followed(record.line, from, action) == added);
             QCOMPARE(record::stepOf(record.line, *added), record::stepOf(record.line, from) + 1);
-            QCOMPARE(record::actionsAlong(
-                         record.line, added->line)[static_cast<std::size_t>(record::stepOf(record.line, *added) - 1)]
-                         .bits,
+            QCOMPARE(record::actionsAlong(record.line, added->line)[record::stepOf(record.line, *added) - 1].bits,
                      action.bits);
             QVERIFY(positionAt(record, *added) == position.after(action));
             QVERIFY(courses(record.line).size() >= before.size());
@@ -268,7 +266,7 @@ void TestTree::promotingTwiceComesBack()
         if (path.empty())
             continue;
         above.pop_back();
-        const int at = record::findLine(main, above)->variations[static_cast<std::size_t>(path.back())].at;
+        const int at = record::findLine(main, above)->variations[path.back()].at;
         const Actions before = record::actionsAlong(main, above);
         Line changed = main;
         QVERIFY(record::promote(changed, path));
@@ -401,7 +399,7 @@ void TestTree::staysAFile()
             engine::Random random(seed);
             for (int i = 0; i < 12; ++i) {
                 std::vector<LinePath> paths = pathsOf(record.line);
-                const LinePath path = paths[static_cast<std::size_t>(chosen(random, paths.size()))];
+                const LinePath path = paths[chosen(random, paths.size())];
                 if (i % 4 == 3)
                     record::removeLine(record.line, path);
                 else

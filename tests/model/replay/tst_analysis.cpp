@@ -144,8 +144,8 @@ void TestAnalysis::everythingAddsUp()
         QVERIFY(std::abs(sum(change.luck)) < kExactly && std::abs(sum(change.error)) < kExactly);
         const Action action = timeline.step(step).action;
         for (engine::Seat seat = 0; seat < seats; ++seat) {
-            const double difference = analysis.findings[static_cast<std::size_t>(step)].expected[seat]
-                                      - analysis.findings[static_cast<std::size_t>(step) - 1].expected[seat];
+            const double difference =
+                analysis.findings[step].expected[seat] - analysis.findings[step - 1].expected[seat];
             QVERIFY(std::abs(change.luck[seat] + change.error[seat] - difference) < kExactly);
             QVERIFY(seat == action.actor() ? change.error[seat] <= 0 : change.error[seat] >= 0);
             QVERIFY(action.actor() != engine::kChance || change.error[seat] == 0);
@@ -191,8 +191,8 @@ void TestAnalysis::luckStandsOnNoOpenStep()
         for (int step = 1; step <= timeline.stepCount(); ++step) {
             const engine::Position &before = timeline.position(step - 1);
             const engine::Seat actor = timeline.step(step).action.actor();
-            const Finding &finding = analysis.findings[static_cast<std::size_t>(step) - 1];
-            const Finding &next = analysis.findings[static_cast<std::size_t>(step)];
+            const Finding &finding = analysis.findings[step - 1];
+            const Finding &next = analysis.findings[step];
             const bool isForced = before.legal().size() == 1;
             const bool isOpen =
                 actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
@@ -357,7 +357,7 @@ void TestAnalysis::findingsFitTheGame()
         QCOMPARE(told, timeline.stepCount() + 1);
         QCOMPARE(analysis.findings.size(), static_cast<std::size_t>(told));
         for (int at = 0; at < timeline.stepCount(); ++at) {
-            const Finding &finding = analysis.findings[static_cast<std::size_t>(at)];
+            const Finding &finding = analysis.findings[at];
             const Action action = timeline.step(at + 1).action;
             QCOMPARE(finding.expected.size(), std::size_t{2});
             if (action.actor() == engine::kChance) {

@@ -131,7 +131,7 @@ void TestMarks::whatLiesBeyondTheEndIsLeftOut()
     record.line.comments[40] = text("Late");
     Timeline timeline(record.startPosition());
     for (int i = 0; i < 12; ++i)
-        timeline.append(record.line.actions[static_cast<std::size_t>(i)]);
+        timeline.append(record.line.actions[i]);
     QCOMPARE(said(replay::marksOf(timeline, record.line, {}, {11, 13, -1}), timeline), QStringList{"11 swing"});
 }
 

@@ -11,7 +11,7 @@ QStringList named(const QStringList &names)
 {
     record::Record record = record::newRecord(*engine::findGame("osiris"), {static_cast<int>(names.size()), {}});
     for (qsizetype seat = 0; seat < names.size(); ++seat)
-        record.seats[static_cast<std::size_t>(seat)].name = {names[seat], {}};
+        record.seats[seat].name = {names[seat], {}};
     return replay::seatNames(record);
 }
 

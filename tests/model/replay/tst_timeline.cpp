@@ -52,7 +52,7 @@ Timeline fresh(const Position &start, const std::vector<Action> &actions, int st
 {
     Timeline timeline(start);
     for (int i = 0; i < steps; ++i)
-        timeline.append(actions[static_cast<std::size_t>(i)]);
+        timeline.append(actions[i]);
     return timeline;
 }
 
@@ -118,13 +118,13 @@ void TestTimeline::growingAndShrinking()
             const int count = static_cast<int>(actions.size());
             Timeline timeline(start);
             for (int step = 1; step <= count; ++step) {
-                timeline.append(actions[static_cast<std::size_t>(step) - 1]);
+                timeline.append(actions[step - 1]);
                 // Back and forth leaves no trace.
                 const int back = static_cast<int>(random.below(4));
                 for (int i = 0; i < std::min(back, step); ++i)
                     timeline.removeLast();
                 for (int i = timeline.stepCount(); i < step; ++i)
-                    timeline.append(actions[static_cast<std::size_t>(i)]);
+                    timeline.append(actions[i]);
                 QVERIFY(isSame(timeline, fresh(start, actions, step)));
             }
             for (int step = count; step > 0; --step) {
@@ -182,7 +182,7 @@ void TestTimeline::momentsAscend()
             QVERIFY(std::is_sorted(timeline.headings().begin(), timeline.headings().end(),
                                    [](const auto &a, const auto &b) { return a.first <= b.first; }));
             for (int step = 0; step <= timeline.stepCount(); ++step) {
-                const auto &heading = timeline.headings()[static_cast<std::size_t>(timeline.momentOf(step))];
+                const auto &heading = timeline.headings()[timeline.momentOf(step)];
                 QVERIFY(heading.first <= step);
                 QVERIFY(heading.message == timeline.position(step).heading());
                 QVERIFY(timeline.scores(step) == timeline.position(step).scores());

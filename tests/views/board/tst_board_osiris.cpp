@@ -284,7 +284,7 @@ private slots:
         QVERIFY(board.rectOf("step/E-2-1").center() != board.boardScene().placeRect(board.place("E-2-1")).center());
         QVERIFY(!shown.routes.empty());
         for (const engine::Route &route : shown.routes) {
-            const QString id = QString::fromStdString(osiris().places()[static_cast<std::size_t>(route.to)].id);
+            const QString id = QString::fromStdString(osiris().places()[route.to].id);
             QVERIFY2(board.look("end/" + id).id.startsWith("end-"), qPrintable(id));
         }
         QVERIFY(board.has("picked") && board.has("plate-on/d") && !board.has("plate-on/a"));
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(fight != game.end());
         BoardViewState shown = *fight;
         const std::vector<engine::Caption> captions = shown.position.captions();
-        const std::string place = osiris().places()[static_cast<std::size_t>(captions.front().place)].id;
+        const std::string place = osiris().places()[captions.front().place].id;
         const QString key = "caption/" + QString::fromStdString(place);
         int seers = 0;
         for (engine::Seat seat = 0; seat < 4; ++seat) {
@@ -391,7 +391,7 @@ private slots:
         board.setCursorTo(board.place("N-4-0"));
         const auto after = [&board](Qt::Key key) {
             QTest::keyClick(&board, key);
-            return QString::fromStdString(osiris().places()[static_cast<std::size_t>(board.cursor())].id);
+            return QString::fromStdString(osiris().places()[board.cursor()].id);
         };
         QCOMPARE(after(Qt::Key_Down), "tip");
         QCOMPARE(after(Qt::Key_Right), "E-4-0");

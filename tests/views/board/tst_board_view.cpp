@@ -234,10 +234,7 @@ private slots:
         board.show(shownOf(kLaying, 0), Motion::None);
         QSignalSpy dropped(&board, &BoardView::placeDropped);
         const auto drag = [&board](int card, const char *to) {
-            const QPoint from = board.boardScene()
-                                    .piecesOn(board.place("hand-red"))[static_cast<std::size_t>(card)]
-                                    .rect.center()
-                                    .toPoint();
+            const QPoint from = board.boardScene().piecesOn(board.place("hand-red"))[card].rect.center().toPoint();
             QTest::mousePress(board.viewport(), Qt::LeftButton, {}, from);
             for (const QPoint &point : {from + QPoint(0, -20), board.middle(to)}) {
                 QMouseEvent move(QEvent::MouseMove, point, board.viewport()->mapToGlobal(point), Qt::NoButton,
@@ -276,7 +273,7 @@ private slots:
         board.setCursorTo(board.place("temple-1-c"));
         const auto after = [&board](Qt::Key key) {
             QTest::keyClick(&board, key);
-            return QString::fromStdString(boardGame().places()[static_cast<std::size_t>(board.cursor())].id);
+            return QString::fromStdString(boardGame().places()[board.cursor()].id);
         };
         QCOMPARE(after(Qt::Key_Down), "temple-1-g");
         QVERIFY(board.has("cursor"));
@@ -337,7 +334,7 @@ private slots:
         Board board;
         BoardViewState shown = shownOf(kPlacing);
         for (engine::Piece &piece : shown.arrangement.pieces) {
-            if (boardGame().places()[static_cast<std::size_t>(piece.place)].kind == "score")
+            if (boardGame().places()[piece.place].kind == "score")
                 piece.place = board.place("score-40");
         }
         for (auto &[name, value] : shown.arrangement.fields) {

@@ -142,14 +142,14 @@ private slots:
             for (const Seat viewer : viewersOf(positions[step])) {
                 scene.show(shownTo(viewer, positions[step]), Motion::None);
                 for (const engine::Piece &under : arrangement.pieces) {
-                    const std::string name = detail(game.places()[static_cast<std::size_t>(under.place)], "under");
+                    const std::string name = detail(game.places()[under.place], "under");
                     const auto above =
                         std::find_if(arrangement.pieces.begin(), arrangement.pieces.end(), [&](const engine::Piece &p) {
                             return game.pieceKinds()[p.kind].id == "priest-" + name;
                         });
                     if (name.empty() || above == arrangement.pieces.end())
                         continue;
-                    const std::string &place = game.places()[static_cast<std::size_t>(above->place)].id;
+                    const std::string &place = game.places()[above->place].id;
                     const Element *tile = scene.element("uncovered/" + QString::fromStdString(place) + "/0");
                     QCOMPARE(tile ? tile->look.id : QString(),
                              knows(viewer, under) ? valueName(game, under) : QString());
@@ -242,7 +242,7 @@ private slots:
         board.QWidget::show();
         for (const char *id : {"hand-red", "hand-blue"}) {
             const engine::PlaceIndex hand = boardGame().placeOf(id);
-            board.show(shownOf(kLaying, boardGame().places()[static_cast<std::size_t>(hand)].owner), Motion::None);
+            board.show(shownOf(kLaying, boardGame().places()[hand].owner), Motion::None);
             const QString own = board.placeName(hand);
             board.show(shownOf(kLaying, kNobody), Motion::None);
             QVERIFY(board.placeName(hand) != own);

@@ -260,7 +260,7 @@ void TestPlaceRules::wordsOfATempleAreExplained()
 void TestPlaceRules::theTipKeepsClearOfItsPlace()
 {
     for (const PlaceIndex at : m_board->cells().cells()) {
-        const std::string &id = boardGame().places()[static_cast<std::size_t>(at)].id;
+        const std::string &id = boardGame().places()[at].id;
         hover(id.c_str());
         QVERIFY2(isTold(), id.c_str());
         QVERIFY2(m_board->rect().contains(m_tip->geometry()), id.c_str());
@@ -287,7 +287,7 @@ void TestPlaceRules::theTipCoversNothingThatMayBeChosen()
     BoardViewState shown = shownOf(kPlacing, 0);
     std::vector<PlaceIndex> squares;
     for (const PlaceIndex at : m_board->cells().cells()) {
-        const std::string &id = boardGame().places()[static_cast<std::size_t>(at)].id;
+        const std::string &id = boardGame().places()[at].id;
         if (id.find("temple-") == 0 && id.find("head") == std::string::npos)
             squares.push_back(at);
     }
@@ -296,7 +296,7 @@ void TestPlaceRules::theTipCoversNothingThatMayBeChosen()
         shown.choosable.assign(squares.begin(), squares.begin() + static_cast<std::ptrdiff_t>(count));
         m_board->show(shown, Motion::None);
         for (std::size_t i = 0; i < squares.size(); i += 4) {
-            const std::string &id = boardGame().places()[static_cast<std::size_t>(squares[i])].id;
+            const std::string &id = boardGame().places()[squares[i]].id;
             hover(id.c_str());
             QVERIFY2(isTold(), id.c_str());
             QVERIFY(m_tip->height() >= m_tip->heightForWidth(m_tip->width()));

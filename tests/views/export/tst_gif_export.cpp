@@ -142,7 +142,7 @@ void TestGifExport::everyFrameIsItsStep()
     QVERIFY(film.colours <= 256);
     const QRgb ground = pictures.theme().colour(u"ground").rgb();
     for (int step = 2; step <= last; ++step) {
-        const QImage &frame = film.frames[static_cast<std::size_t>(step - 2)].image;
+        const QImage &frame = film.frames[step - 2].image;
         const QImage image = pictures.image(step);
         QVERIFY2(difference(frame, image) < 1, qPrintable(QString::number(difference(frame, image))));
         QVERIFY2(wrong(frame, image) < 0.001, qPrintable(QString::number(wrong(frame, image))));

@@ -308,7 +308,7 @@ void TestPictureExport::showsTheBoardsOfSeats()
                 if (key.startsWith(QStringLiteral("seat-board/%1/head").arg(QLatin1String(seat))))
                     said << element.look.id;
             }
-            const int points = static_cast<int>(position.scores()[static_cast<std::size_t>(*seat - 'a')]);
+            const int points = static_cast<int>(position.scores()[*seat - 'a']);
             QVERIFY2(said.contains(words::Words::number(points)), qPrintable(said.join(u' ')));
         }
     }

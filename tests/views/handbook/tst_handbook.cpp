@@ -253,7 +253,7 @@ void TestHandbook::everyPlaceHasItsSection()
         return handbook.placeAbout(game, views::PlaceRules::aboutKeys(game, place)).section;
     };
     for (engine::PlaceIndex place = 0; place < static_cast<int>(game.places().size()); ++place)
-        QVERIFY2(!sectionAt(place).isEmpty(), game.places()[static_cast<std::size_t>(place)].id.c_str());
+        QVERIFY2(!sectionAt(place).isEmpty(), game.places()[place].id.c_str());
     QCOMPARE(sectionAt(game.placeOf("character-thief")), QStringLiteral("character-thief"));
     QCOMPARE(sectionAt(game.placeOf("louqsor-r-5")), QStringLiteral("dice"));
     QCOMPARE(sectionAt(game.placeOf("gizeh-r-5")), QStringLiteral("stalls"));

@@ -66,7 +66,7 @@ void TestNefertitiRoom::theTreasurerMovesNothing()
     QVERIFY(strip->more().isEmpty());
     const std::vector<PlaceIndex> tiles = table.shown().choosable;
     const auto tile = std::find_if(tiles.begin(), tiles.end(), [&table](PlaceIndex place) {
-        return table.play().game().places()[static_cast<std::size_t>(place)].id.starts_with("tile-abou-simbel");
+        return table.play().game().places()[place].id.starts_with("tile-abou-simbel");
     });
     QVERIFY(tile != tiles.end());
     QTest::mouseClick(table.board().viewport(), Qt::LeftButton, {}, table.middleOf(*tile));

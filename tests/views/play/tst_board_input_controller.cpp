@@ -135,7 +135,7 @@ private slots:
                 table.input.takeOffer(0);
                 QCOMPARE(table.done, std::optional(*god));
             }
-            table.go(legal[static_cast<std::size_t>(step * 7) % legal.size()]);
+            table.go(legal[(step * 7) % legal.size()]);
         }
         QCOMPARE(seen, 5);
     }
@@ -168,7 +168,7 @@ private slots:
                 QVERIFY(table.input.takeKey(Qt::Key_Return));
                 QCOMPARE(table.done, std::optional(main));
             }
-            table.go(legal[static_cast<std::size_t>(step * 5) % legal.size()]);
+            table.go(legal[(step * 5) % legal.size()]);
         }
         QVERIFY(pure > 0);
         QVERIFY(forbidden > 0);

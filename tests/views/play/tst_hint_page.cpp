@@ -80,7 +80,7 @@ void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
     QCOMPARE(page.shown().marked.size(), 1U);
     const std::vector<engine::PlaceIndex> &choosable = page.shown().choosable;
     QVERIFY(std::find(choosable.begin(), choosable.end(), marked) != choosable.end());
-    const std::string name = page.play().game().places()[static_cast<std::size_t>(marked)].name;
+    const std::string name = page.play().game().places()[marked].name;
     QVERIFY2(row(page).said().contains(QString::fromStdString(name)), qPrintable(row(page).said()));
     QVERIFY(!row(page).doButton()->isVisible());
     QCOMPARE(row(page).accessibleName(), row(page).said());

@@ -109,7 +109,7 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
         QVERIFY(page.shown().position == page.play().positionAt(step));
         QVERIFY(page.shown().choosable.empty() && page.shown().placementPreviews.empty());
         QVERIFY(logOf(page) == log);
-        backward[static_cast<std::size_t>(step)] = seenOn(page);
+        backward[step] = seenOn(page);
     }
     page.page().history().lookAt(0); // is seen already
     QVERIFY(shown.isEmpty());
@@ -117,13 +117,13 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
         page.page().history().lookAt(step);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
-        SAME(seenOn(page), backward[static_cast<std::size_t>(step)]);
+        SAME(seenOn(page), backward[step]);
     }
     for (int step = 0; step < steps; step += 1 + steps / 6) {
         Page fresh(page.play().record(), 3);
         QVERIFY(fresh.waitReady());
         fresh.page().history().lookAt(step);
-        SAME(backward[static_cast<std::size_t>(step)], seenOn(fresh));
+        SAME(backward[step], seenOn(fresh));
         // Whatever came later changes nothing of it.
         Page cut(cutAt(page.play().record(), step + 1), 3);
         cut.page().history().lookAt(step);
@@ -444,8 +444,7 @@ void TestHistoryPage::aLineThatIsPointedAtLightsItsPlaces()
         --row;
     const engine::PlaceIndex place = litBy(row);
     QVERIFY(place != engine::kNowhere);
-    const QString key = QStringLiteral("lit/")
-                        + QString::fromStdString(page.play().game().places()[static_cast<std::size_t>(place)].id);
+    const QString key = QStringLiteral("lit/") + QString::fromStdString(page.play().game().places()[place].id);
     const auto isLit = [&] { return page.board().boardScene().elementItems().contains(key); };
     list.scrollTo(page.log().index(row));
     QVERIFY(!isLit());

@@ -92,7 +92,7 @@ int servantsIn(const std::string &market, const play::Play &play, int step)
     const engine::Position &before = play.positionAt(step - 1);
     const engine::Arrangement arrangement = before.arrangement();
     const auto isThere = [&](const engine::Piece &piece) {
-        const engine::Place &place = before.game().places()[static_cast<std::size_t>(piece.place)];
+        const engine::Place &place = before.game().places()[piece.place];
         return place.kind == "square" && place.id.rfind(market + '-', 0) == 0;
     };
     const auto standing = std::count_if(arrangement.pieces.begin(), arrangement.pieces.end(), isThere);

@@ -244,7 +244,7 @@ void TestUndoPage::laidCardsAreTakenBackFirst()
     const auto laid = [&page] {
         const std::vector<engine::Piece> &pieces = page.shown().arrangement.pieces;
         return std::count_if(pieces.begin(), pieces.end(), [&page](const engine::Piece &piece) {
-            return page.play().game().places()[static_cast<std::size_t>(piece.place)].kind == "cartouche";
+            return page.play().game().places()[piece.place].kind == "cartouche";
         });
     };
     const views::Commands &commands = page.page().commands();

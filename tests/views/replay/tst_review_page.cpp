@@ -199,11 +199,11 @@ void TestReviewPage::everySceneIsThatOfAFreshOne()
     review.page.seek(0);
     for (int step = 0; step <= last; ++step) {
         review.page.seek(step, true);
-        QCOMPARE(sceneOf(review.board()), fresh[static_cast<std::size_t>(step)]);
+        QCOMPARE(sceneOf(review.board()), fresh[step]);
     }
     for (int step = last; step >= 0; --step) {
         review.page.seek(step, true);
-        QCOMPARE(sceneOf(review.board()), fresh[static_cast<std::size_t>(step)]);
+        QCOMPARE(sceneOf(review.board()), fresh[step]);
     }
 }
 
@@ -393,7 +393,7 @@ record::Record analysed(record::Record record, int at, bool isMixed = false)
     replay::Analysis analysis;
     for (int step = 0; step <= timeline.stepCount(); ++step)
         analysis.findings.push_back({std::vector<double>(record.seats.size(), 0.5)});
-    replay::Finding &finding = analysis.findings[static_cast<std::size_t>(at)];
+    replay::Finding &finding = analysis.findings[at];
     for (const engine::Action action : timeline.position(at).legal())
         finding.best = {{action, 0.9}};
     finding.chosen = 0.1;

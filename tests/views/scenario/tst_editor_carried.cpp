@@ -84,10 +84,10 @@ void TestEditorCarried::eachPriestShowsHisGod()
 {
     const auto &items = m_editing->board().boardScene().elementItems();
     for (int value = 1; value <= engine::osiris::kGods; ++value) {
-        const engine::Place &place = m_editing->game().places()[static_cast<std::size_t>(godPlace(value))];
+        const engine::Place &place = m_editing->game().places()[godPlace(value)];
         const auto *const item = items.value(QStringLiteral("piece/%1/0").arg(QString::fromStdString(place.id)));
         QVERIFY2(item, place.id.c_str());
-        const std::string_view name = engine::osiris::kGodNames[static_cast<std::size_t>(value - 1)];
+        const std::string_view name = engine::osiris::kGodNames[value - 1];
         QCOMPARE(item->element().look.id, QString::fromStdString("god-" + std::string(name)));
         const std::string under(engine::Message{{}, place.details}.text("under"));
         const PlaceIndex town = m_editing->game().placeOf(under == "tip" ? under : "town-" + under);

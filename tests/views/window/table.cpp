@@ -122,7 +122,7 @@ engine::Action Table::chosen()
             options.push_back(action);
     }
     if (view.label(options.front()).words.id == "lay")
-        return options[static_cast<std::size_t>(play().stepCount()) * 7 % options.size()];
+        return options[play().stepCount() * 7 % options.size()];
     return *std::max_element(options.begin(), options.end(), [&](engine::Action a, engine::Action b) {
         return view.evaluateAction(a) < view.evaluateAction(b);
     });

@@ -65,12 +65,12 @@ void TestKeyboardGame::walkToCard(engine::PlaceIndex hand, int value)
     const auto cards = [&] { return m_table->board().boardScene().piecesOn(hand); };
     const auto reached = [&] {
         const int at = m_table->board().keyboard().piece();
-        return at >= 0 && cards()[static_cast<std::size_t>(at)].piece.value == value;
+        return at >= 0 && cards()[at].piece.value == value;
     };
     for (int keys = 0; cards().size() > 1 && !reached(); ++keys) {
         QVERIFY(keys < 6);
         int index = 0;
-        while (cards()[static_cast<std::size_t>(index)].piece.value != value)
+        while (cards()[index].piece.value != value)
             ++index;
         press(m_table->board().keyboard().piece() < index ? Qt::Key_Right : Qt::Key_Left);
     }

@@ -115,7 +115,7 @@ struct Counted {
                 continue;
             }
             const std::string seat = piece.owner == 0 ? "red" : "blue";
-            const engine::Place &place = Aton::places()[static_cast<std::size_t>(piece.place)];
+            const engine::Place &place = Aton::places()[piece.place];
             at[place.kind == "score" ? place.id + seat : place.id] += piece.count;
             if (piece.kind == 0)
                 counters[seat] += piece.count;

@@ -43,10 +43,7 @@ bool bothHold(const Position &position)
            && position.sides[kAmun].hand.size() == 4;
 }
 
-float shareIn(const RoundTable &table, int red, int blue)
-{
-    return table.shares()[static_cast<std::size_t>(red * kLayings + blue)];
-}
+float shareIn(const RoundTable &table, int red, int blue) { return table.shares()[red * kLayings + blue]; }
 
 double redOf(const Position &position) { return engine::search::shares(*Aton::result(position), 2)[kRed]; }
 
@@ -69,7 +66,7 @@ public:
         Aton::Actions actions;
         Aton::legal(position, actions);
         for (const Action action : actions) {
-            const Squares equal = kClassSquares[static_cast<std::size_t>(classOf(squareArgument(action)))];
+            const Squares equal = kClassSquares[classOf(squareArgument(action))];
             if ((tried & equal) != 0)
                 continue;
             tried |= equal;

@@ -125,7 +125,7 @@ std::string choose(std::vector<std::string> legal, int aim, engine::Random &rand
     if (aim >= 0 && random.below(16) != 0) {
         const std::string actor = legal[random.below(static_cast<std::uint32_t>(legal.size()))].substr(0, 3);
         std::erase_if(legal, [&actor](const std::string &action) { return action.compare(0, 3, actor) != 0; });
-        const std::string &squares = kAims[static_cast<std::size_t>(actor == "red" ? aim : (aim + 1) % 6)];
+        const std::string &squares = kAims[actor == "red" ? aim : (aim + 1) % 6];
         int best = 0;
         for (const std::string &action : legal)
             best = std::max(best, worth(action, squares));

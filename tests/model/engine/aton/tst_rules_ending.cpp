@@ -69,7 +69,7 @@ void TestRulesEnding::A19_aWholeTemple()
     QFETCH(const int, temple);
     const std::string number = std::to_string(temple);
     std::array<std::string, 4> temples;
-    std::string &row = temples[static_cast<std::size_t>(temple) - 1];
+    std::string &row = temples[temple - 1];
     row = kEleven;
     const Position over = play(placing(temples, 1).position(), {"red place " + number + "l"});
     QCOMPARE(phase(over), "over:temple-" + number);
@@ -127,7 +127,7 @@ void TestRulesEnding::A19_severalAtOnce()
     QFETCH(const QString, result);
     std::array<std::string, 4> board;
     for (int i = 0; i < 4; ++i)
-        board[static_cast<std::size_t>(i)] = temples.at(i).toStdString();
+        board[i] = temples.at(i).toStdString();
     const QStringList names = squares.split(QLatin1Char(' '));
     Position position = placing(board, static_cast<int>(names.size())).position();
     for (const QString &name : names)

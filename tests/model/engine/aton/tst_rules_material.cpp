@@ -14,10 +14,7 @@ using engine::Place;
 
 namespace {
 
-const Place &place(const std::string &id)
-{
-    return Aton::places()[static_cast<std::size_t>(engine::aton::game().placeOf(id))];
-}
+const Place &place(const std::string &id) { return Aton::places()[engine::aton::game().placeOf(id)]; }
 
 std::string detail(const Place &place, const std::string &name)
 {

@@ -16,7 +16,7 @@ std::string_view seatName(Seat seat) { return seat == 0 ? "red" : "blue"; }
 std::string_view fruitName(int fruit)
 {
     static constexpr std::array<std::string_view, 5> names{"apple", "fig", "grape", "lemon", "plum"};
-    return names[static_cast<std::size_t>(fruit)];
+    return names[fruit];
 }
 
 /// A number of two digits, which may be read with one only to be refused.

@@ -17,7 +17,7 @@ std::string_view letterName(int letter) { return std::string_view("abc").substr(
 std::string_view animalName(int animal)
 {
     static constexpr std::array<std::string_view, 3> names{"cat", "cattle", "dog"};
-    return names[static_cast<std::size_t>(animal)];
+    return names[animal];
 }
 
 /// A game that has a part of each sort and cannot be played; 13 is a problem, and the last figure goes without saying.
@@ -51,7 +51,7 @@ constexpr auto kDescribe = [](auto &codec, Toy::Position &position) {
         codec.name(position.first, 0, 2, seatName);
     codec.word(" ").set(position.herd, 3, ",", animalName, " ,").word(" ").set(position.letters, 3, "", letterName);
     codec.word(" ").digits(position.digits, 3, 4, 1, 5).word(" ").symbols(position.row, "xyz", 4).word(" ");
-    codec.row(3, "/", [&](int i) { codec.number(position.figures[static_cast<std::size_t>(i)], 9); });
+    codec.row(3, "/", [&](int i) { codec.number(position.figures[i], 9); });
     codec.require(position.row.size() != 3);
     position.more = 0;
     if (codec.mark("+", position.figures[2] > 0))

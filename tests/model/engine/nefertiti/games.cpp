@@ -32,12 +32,12 @@ const char *conservation(const Position &p)
     std::array<int, kMostPlayers + 1> servants{};
     std::array<int, kKinds> kinds{};
     for (int market = 0; market < kMarkets; ++market) {
-        money += p.reserve[at(market)];
-        for (const std::uint8_t who : p.stand[at(market)])
+        money += p.reserve[market];
+        for (const std::uint8_t who : p.stand[market])
             ++servants[who];
         for (int place = 0; place < kCardPlaces; ++place) {
             if (cardAt(p, market, place) >= 0)
-                ++kinds[at(cardAt(p, market, place))];
+                ++kinds[cardAt(p, market, place)];
         }
     }
     for (Seat seat = 0; seat < p.seats; ++seat) {
@@ -46,7 +46,7 @@ const char *conservation(const Position &p)
         if (servants[seat + 1U] + p.free[seat] != servantsOf(p.seats))
             return "Servants are lost";
         for (int kind = 0; kind < kKinds; ++kind)
-            kinds[at(kind)] += held(p, seat, kind);
+            kinds[kind] += held(p, seat, kind);
     }
     constexpr std::array<int, 6> all{0, 0, 31, 30, 40, 50};
     if (money != all[p.seats])
@@ -54,7 +54,7 @@ const char *conservation(const Position &p)
     if (seals > 12)
         return "there are too many seals";
     for (int kind = 0; kind < kKinds; ++kind) {
-        if (kinds[at(kind)] + p.deck[at(kind)] > giftOf(kind).cards)
+        if (kinds[kind] + p.deck[kind] > giftOf(kind).cards)
             return "there are too many gifts";
     }
     if (p.akhenaton && p.turn > 0 && p.phase != Phase::Draw && p.phase != Phase::Settle) {
@@ -170,15 +170,15 @@ int count(const Position &p, const std::string &beginning)
 
 void stand(Position &p, int market, int side, const std::vector<std::string> &servants)
 {
-    p.side[at(market)] = static_cast<std::uint8_t>(side);
-    for (std::uint8_t &who : p.stand[at(market)]) {
+    p.side[market] = static_cast<std::uint8_t>(side);
+    for (std::uint8_t &who : p.stand[market]) {
         if (who != 0)
             ++p.free[who - 1U];
         who = 0;
     }
     for (const std::string &servant : servants) {
         const auto seat = static_cast<unsigned>(servant[0] - 'a');
-        p.stand[at(market)][at(square(market, side, servant.substr(1)))] = static_cast<std::uint8_t>(seat + 1);
+        p.stand[market][square(market, side, servant.substr(1))] = static_cast<std::uint8_t>(seat + 1);
         --p.free[seat];
     }
 }
@@ -191,7 +191,7 @@ bool closes(int market, int side, const std::vector<std::string> &servants)
     Position before = p;
     const std::string last = servants.back();
     // The last one is placed by the rules.
-    before.stand[at(market)][at(square(market, side, last.substr(1)))] = 0;
+    before.stand[market][square(market, side, last.substr(1))] = 0;
     before.open |= marketBit(market);
     before.money.fill(20);
     before.current = static_cast<Seat>(last[0] - 'a');
@@ -210,10 +210,10 @@ void purse(Position &p, std::vector<int> money)
 void cards(Position &p, int market, const std::string &letters, bool isSealed)
 {
     for (int place = 0; place < kCardPlaces; ++place) {
-        std::uint8_t &card = p.cards[at(market)][at(place)];
+        std::uint8_t &card = p.cards[market][place];
         if (card != 0)
             ++p.deck[card - 1U];
-        card = letters[at(place)] == '.' ? std::uint8_t{0} : static_cast<std::uint8_t>(kindOf(letters[at(place)]) + 1);
+        card = letters[place] == '.' ? std::uint8_t{0} : static_cast<std::uint8_t>(kindOf(letters[place]) + 1);
         if (card != 0)
             --p.deck[card - 1U];
     }
@@ -226,8 +226,8 @@ void cards(Position &p, int market, const std::string &letters, bool isSealed)
 void give(Position &p, Seat seat, const std::string &letters)
 {
     for (const char letter : letters) {
-        ++p.gifts[seat][at(kindOf(letter))];
-        --p.deck[at(kindOf(letter))];
+        ++p.gifts[seat][kindOf(letter)];
+        --p.deck[kindOf(letter)];
     }
 }
 

@@ -81,7 +81,7 @@ std::vector<std::string> State::seats() const
 {
     std::vector<std::string> all;
     for (int i = 0; i < players; ++i)
-        all.emplace_back(1, kSeats[static_cast<std::size_t>(i)]);
+        all.emplace_back(1, kSeats[i]);
     return all;
 }
 

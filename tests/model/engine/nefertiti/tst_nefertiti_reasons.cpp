@@ -51,7 +51,7 @@ int worth(const Position &p, Seat seat)
 {
     int all = 3 * p.seals[seat];
     for (int kind = 0; kind < kKinds; ++kind)
-        all += p.gifts[seat][at(kind)] * valueOf(p, kind);
+        all += p.gifts[seat][kind] * valueOf(p, kind);
     return all;
 }
 
@@ -74,13 +74,13 @@ std::pair<std::string, int> payerIn(Position p, int market)
     const Stall &stall = stallOf(visibleStall(p, market));
     for (int i = 0; i < stall.count; ++i) {
         const Seat seat = standing(p, market, i);
-        const int bid = stall.squares[at(i)].bid;
+        const int bid = stall.squares[i].bid;
         if (seat != kNobody && p.money[seat] >= bid && bid >= best) { // of equal bids the one further right
             best = bid;
             payer = seat;
         }
     }
-    const bool hasCards = std::any_of(p.cards[at(market)].begin(), p.cards[at(market)].end(), [](int c) { return c; });
+    const bool hasCards = std::any_of(p.cards[market].begin(), p.cards[market].end(), [](int c) { return c; });
     return payer == kNobody || !hasCards ? std::pair(std::string(), -1) : std::pair(std::string(seatName(payer)), best);
 }
 

@@ -224,7 +224,7 @@ void TestNefertitiSearch::whatIsForetoldComes()
             std::array<double, Moves::capacity()> shares{};
             model.evaluate(p, engine::firstSeat(G::toAct(p)), moves, shares);
             const auto best = std::max_element(shares.begin(), shares.begin() + static_cast<long>(moves.size()));
-            G::apply(p, moves[static_cast<std::size_t>(best - shares.begin())]);
+            G::apply(p, moves[best - shares.begin()]);
         }
         const engine::search::Values came = valuesOf(p, weightsFor(seats));
         for (const auto &each : foretold) {

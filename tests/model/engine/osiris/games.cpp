@@ -51,9 +51,9 @@ bool priestsAreWhole(const Laws::Position &position)
 {
     std::uint64_t taken = 0;
     for (int priest = 0; priest < kPriests; ++priest) {
-        const Node at = position.at[static_cast<std::size_t>(priest)];
+        const Node at = position.at[priest];
         if (!isPresent(colourOf(priest), position.seats)) {
-            if (at != kAway || position.town[static_cast<std::size_t>(priest)] != 0)
+            if (at != kAway || position.town[priest] != 0)
                 return false;
             continue;
         }
@@ -181,10 +181,10 @@ Laws::Position Laws::start(int number)
     static const std::array<Laws::Position, kSetups> all = [] {
         std::array<Laws::Position, kSetups> starts;
         for (int i = 0; i < kSetups; ++i)
-            starts[static_cast<std::size_t>(i)] = Game::start({4 - i % 3, {{"tip", i < 3 ? "priest" : "pyramid"}}});
+            starts[i] = Game::start({4 - i % 3, {{"tip", i < 3 ? "priest" : "pyramid"}}});
         return starts;
     }();
-    return all[static_cast<std::size_t>(number % kSetups)];
+    return all[number % kSetups];
 }
 
 const char *Laws::factsAreTrue(const Position &before, const Position &after, const Game::Facts &facts)

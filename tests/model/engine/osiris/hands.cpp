@@ -24,7 +24,7 @@ std::vector<Lying> lyingOn(const Arrangement &arrangement)
         const bool isKind = piece.kind < Osiris::pieceKinds().size();
         const bool isPlace = piece.place >= 0 && static_cast<std::size_t>(piece.place) < Osiris::places().size();
         all.push_back({isKind ? Osiris::pieceKinds()[piece.kind].id : std::string(),
-                       isPlace ? Osiris::places()[static_cast<std::size_t>(piece.place)].id : std::string(), &piece});
+                       isPlace ? Osiris::places()[piece.place].id : std::string(), &piece});
     }
     return all;
 }

@@ -194,7 +194,7 @@ std::string text(Action action)
         return start + "follower " + colourText(colourArgument(action)) + " "
                + std::string(kGodNames[templeArgument(action)]);
     case Verb::Step:
-        return start + "step " + std::string(kPriestNames[static_cast<std::size_t>(priestArgument(action))]) + " "
+        return start + "step " + std::string(kPriestNames[priestArgument(action)]) + " "
                + positions::nodeName(stepArgument(action));
     case Verb::Stop: return start + "stop";
     case Verb::Swap: return start + "swap";

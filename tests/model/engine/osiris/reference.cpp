@@ -216,7 +216,7 @@ std::vector<std::string> Game::legal() const
     const std::string start(1, m_seat);
     if (m_phase == "follower") {
         const std::string colours = coloursInPlay();
-        const char colour = colours[static_cast<std::size_t>(m_set) % colours.size()];
+        const char colour = colours[m_set % colours.size()];
         for (const auto &[god, there] : m_followers) {
             if (there.at(colour) < 3) // O8
                 actions.insert(start + " follower " + colour + " " + god);
@@ -297,7 +297,7 @@ void Game::setFollower(const std::string &colour, const std::string &god)
     if (m_set == 5 * static_cast<int>(colours.size()))
         beginTurn('a');
     else
-        m_seat = ownerOf(colours[static_cast<std::size_t>(m_set) % colours.size()]);
+        m_seat = ownerOf(colours[m_set % colours.size()]);
 }
 
 void Game::beginTurn(char seat)

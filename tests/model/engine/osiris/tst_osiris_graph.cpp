@@ -59,7 +59,7 @@ int costToTip(Node from, int priest)
     while (!open.empty()) {
         const auto [negative, node] = open.top();
         open.pop();
-        for (const Edge &edge : kGraph[static_cast<std::size_t>(node)]) {
+        for (const Edge &edge : kGraph[node]) {
             if (isTown(edge.to) && edge.to != townOf(priest))
                 continue;
             const int reached = -negative + edge.cost;
@@ -171,7 +171,7 @@ void TestOsirisGraph::O3_lanesAreRings()
 void TestOsirisGraph::O4_tableIsWhatTheRulesSay()
 {
     for (int priest = 0; priest < kPriests; ++priest) {
-        const std::string name(kPriestNames[static_cast<std::size_t>(priest)]);
+        const std::string name(kPriestNames[priest]);
         for (Node node = 0; node < kNodes; ++node) {
             if (isTown(node) && node != townOf(priest))
                 continue;

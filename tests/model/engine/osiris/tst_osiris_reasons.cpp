@@ -195,16 +195,15 @@ bool isOwnGod(const Said &said)
 {
     const int priest = said.priest("under");
     return isHeard(said, true) && ownerOfPriest(said.full, priest) == said.seat()
-           && said.full.gods[static_cast<std::size_t>(priest)] == said.god()
+           && said.full.gods[priest] == said.god()
            && after<Osiris>(said.full, said.action).temples[said.god()].all() == said.n();
 }
 
 bool isBluff(const Said &said)
 {
     for (int priest = 0; priest < kPriests; ++priest) {
-        const bool own =
-            said.full.at[static_cast<std::size_t>(priest)] != kAway && ownerOfPriest(said.full, priest) == said.seat();
-        if (own && said.full.gods[static_cast<std::size_t>(priest)] == said.god())
+        const bool own = said.full.at[priest] != kAway && ownerOfPriest(said.full, priest) == said.seat();
+        if (own && said.full.gods[priest] == said.god())
             return false;
     }
     return isHeard(said, true);
@@ -226,8 +225,7 @@ bool weakens(const Said &said)
 {
     const int rival = said.priest("under");
     const Position next = after<Osiris>(said.full, said.action);
-    return isHeard(said, true) && ownerOfPriest(said.full, rival) != said.seat()
-           && said.full.gods[static_cast<std::size_t>(rival)] == said.god()
+    return isHeard(said, true) && ownerOfPriest(said.full, rival) != said.seat() && said.full.gods[rival] == said.god()
            && next.temples[said.god()].all() == said.n()
            && next.temples[said.god()].all() < said.full.temples[said.god()].all();
 }

@@ -42,7 +42,7 @@ public:
     {
         for (const Action step : steps(position))
             m_near.insert(engine::osiris::stepArgument(step));
-        m_start = position.at[static_cast<std::size_t>(priest)];
+        m_start = position.at[priest];
         go(position, 0, 0, 0);
     }
 
@@ -99,7 +99,7 @@ private:
     {
         for (const Action step : steps(position)) {
             const Node to = engine::osiris::stepArgument(step);
-            const int paid = cost + costOf(position.at[static_cast<std::size_t>(m_priest)], to);
+            const int paid = cost + costOf(position.at[m_priest], to);
             Position next = position;
             Osiris::apply(next, step);
             const Spaces gone = removed | (position.blockades & ~next.blockades);
@@ -146,7 +146,7 @@ std::string carriedOut(Position position, const Route &route)
 /// The first thing that differs, or nothing.
 std::string difference(const Position &position, int priest)
 {
-    const auto from = engine::osiris::nodePlace(position.at[static_cast<std::size_t>(priest)]);
+    const auto from = engine::osiris::nodePlace(position.at[priest]);
     const std::vector<Route> routes = Osiris::routes(position, from, engine::osiris::priestValue(priest));
     const int budget = engine::osiris::budgetOf(position, priest);
     const auto expected = Search(position, priest).expected();
@@ -222,7 +222,7 @@ void TestOsirisRoutes::endsAreThoseOfAllWalks()
             if (position.phase != Phase::Walk || ++walks % 3 != 0 || !wrong.empty())
                 return;
             for (int priest = 0; priest < engine::osiris::kPriests; ++priest) {
-                const bool present = position.at[static_cast<std::size_t>(priest)] != engine::osiris::kAway;
+                const bool present = position.at[priest] != engine::osiris::kAway;
                 const bool mayWalk = position.walker == kNoPriest || position.walker == priest;
                 if (!present || !mayWalk || engine::osiris::ownerOfPriest(position, priest) != position.actor
                     || engine::osiris::budgetOf(position, priest) > kMostBudget)

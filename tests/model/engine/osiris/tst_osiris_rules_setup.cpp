@@ -114,7 +114,7 @@ void TestOsirisRulesSetup::O7_noGodTwice()
 {
     std::array<God, kGods> gods{};
     for (int i = 0; i < kGods; ++i)
-        gods[static_cast<std::size_t>(i)] = static_cast<God>(i);
+        gods[i] = static_cast<God>(i);
     gods[3] = 5;
     QVERIFY(!Osiris::isLegal(start(4), engine::osiris::makeGods(gods)));
     gods[3] = 13;

@@ -16,8 +16,8 @@ using engine::PlaceIndex;
 
 namespace {
 
-const Place &place(PlaceIndex index) { return Osiris::places()[static_cast<std::size_t>(index)]; }
-std::string kind(int index) { return Osiris::pieceKinds()[static_cast<std::size_t>(index)].id; }
+const Place &place(PlaceIndex index) { return Osiris::places()[index]; }
+std::string kind(int index) { return Osiris::pieceKinds()[index].id; }
 
 /// Ids of the places of that kind that take part, divided by spaces.
 std::string inPlay(int seats, const std::string &kind)
@@ -105,7 +105,7 @@ void TestOsirisTable::pieces()
     QCOMPARE(kind(engine::osiris::kPowerKind), "power"s);
     QCOMPARE(kind(engine::osiris::kGodKind), "god"s);
     QCOMPARE(Osiris::pieceKinds().size(), std::size_t(engine::osiris::kGodKind + 1));
-    const auto symbol = [](int index) { return Osiris::pieceKinds()[static_cast<std::size_t>(index)].symbol; };
+    const auto symbol = [](int index) { return Osiris::pieceKinds()[index].symbol; };
     QCOMPARE(symbol(engine::osiris::kPriestKind + priest("d2")), "d2"s);
     QCOMPARE(symbol(engine::osiris::kFollowerKind + 3), "d"s);
     const auto flat = [](const engine::PieceKind &each) { return each.flat; };

@@ -97,7 +97,7 @@ std::array<int, 4> handOf(const Position &position, Seat seat)
     const aton::Cards hand = std::get<aton::Position>(read).sides[seat].hand;
     std::array<int, 4> counts{};
     for (int value = 1; value <= 4; ++value)
-        counts[static_cast<std::size_t>(value - 1)] = hand.count(value);
+        counts[value - 1] = hand.count(value);
     return counts;
 }
 

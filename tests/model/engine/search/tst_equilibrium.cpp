@@ -109,7 +109,7 @@ void TestEquilibrium::tasksAreDoneOnceEach()
 {
     for (const int threads : {1, 2, 5}) {
         std::array<int, 100> done{};
-        forEachTask(threads, static_cast<int>(done.size()), [&](int task) { ++done[static_cast<std::size_t>(task)]; });
+        forEachTask(threads, static_cast<int>(done.size()), [&](int task) { ++done[task]; });
         for (const int times : done)
             QCOMPARE(times, 1);
     }

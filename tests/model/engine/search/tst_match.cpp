@@ -30,7 +30,7 @@ MatchPlan planOf(const Game &game, std::vector<std::string> players, int games, 
 search::MakePlayer makerOf(const MatchPlan &plan)
 {
     return [&plan](int, int number, std::uint64_t seed) {
-        return search::makePlayer(plan.game, plan.players[static_cast<std::size_t>(number)], seed, {20});
+        return search::makePlayer(plan.game, plan.players[number], seed, {20});
     };
 }
 

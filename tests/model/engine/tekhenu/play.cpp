@@ -167,7 +167,7 @@ Position startOf(int number)
 {
     constexpr std::array levels{"medium", "easy", "hard"};
     return Tekhenu::start({number % 4 + 1,
-                           {{"solo", levels[static_cast<std::size_t>(number / 4 % 3)]},
+                           {{"solo", levels[number / 4 % 3]},
                             {"temple-statue", number % 3 == 0 ? "own" : "all"},
                             {"maat", number % 5 == 0 ? "strict" : "mild"}}});
 }

@@ -17,7 +17,7 @@ void goOn(Story &story)
     } else if (table.stage == "pause") {
         pause(story);
     } else {
-        const std::string seat = table.order[static_cast<std::size_t>(table.mover)];
+        const std::string seat = table.order[table.mover];
         if (seat == "bot")
             rivalTurn(story);
         else

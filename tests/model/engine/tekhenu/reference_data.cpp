@@ -7,8 +7,6 @@
 namespace reference {
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 /// A column of the table of tiles: `x01 RRBB s A llg`.
 const char *const kTiles = "x01 RRBB s A llg x02 RRGG h A lgg x03 RRYY d A llgg x04 BBGG s B lgg x05 BBYY h B llgg "
                            "x06 GGYY d B llg x07 RBRB s C llgg x08 GYGY h C llg x09 RBGY d C lgg x10 RBYG s D llg "
@@ -79,10 +77,7 @@ const std::map<std::string, Tile> &tileTable()
     return all;
 }
 
-char edgeOf(const std::string &tile, int turn, int side)
-{
-    return tileTable().at(tile).edges[at((side - turn + 4) % 4)];
-}
+char edgeOf(const std::string &tile, int turn, int side) { return tileTable().at(tile).edges[(side - turn + 4) % 4]; }
 
 std::string fieldName(int row, int column) { return "r" + std::to_string(row) + "c" + std::to_string(column); }
 int rowOf(const std::string &field) { return field[1] - '0'; }
@@ -91,13 +86,13 @@ int columnOf(const std::string &field) { return field[3] - '0'; }
 char rewardOf(const std::string &field)
 {
     static const Words rows{"pblgf", "lgfpb", "fpblg", "blgfp", "gfpbl"};
-    return rows[at(rowOf(field) - 1)][at(columnOf(field) - 1)];
+    return rows[rowOf(field) - 1][columnOf(field) - 1];
 }
 
 char borderOf(int side, int line)
 {
     static const Words sides{"RBGYR", "BGYRB", "GBRYG", "YGBRY"};
-    return sides[at(side)][at(line - 1)];
+    return sides[side][line - 1];
 }
 
 Words templeSites(int players)
@@ -143,7 +138,7 @@ int costOfThoth(int value)
 std::string kindsOf(int section)
 {
     static const Words all{"bbbt", "bbtt", "bttd", "btdd"};
-    return all[at(section - 1)];
+    return all[section - 1];
 }
 
 int happinessFor(int section) { return 4 * section - 3; }
@@ -174,7 +169,7 @@ std::string startGoods(const std::string &card)
 std::string typeOf(const std::string &decree)
 {
     static const Words all{"temple", "monument", "industry", "people"};
-    return all[at((std::stoi(decree.substr(1)) - 1) / 6)];
+    return all[(std::stoi(decree.substr(1)) - 1) / 6];
 }
 
 std::string readyFor(const std::string &blessing)

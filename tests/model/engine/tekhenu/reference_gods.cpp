@@ -13,7 +13,7 @@ std::size_t spaceOf(int value) { return static_cast<std::size_t>((value - 1) / 2
 Words statuePlaces(const Table &table, int value)
 {
     Words all = freeStatueSites(table);
-    const std::string &god = table.gods[static_cast<std::size_t>(value - 1)];
+    const std::string &god = table.gods[value - 1];
     if (hasStatueSpace(table, god))
         all.push_back(god);
     return all;

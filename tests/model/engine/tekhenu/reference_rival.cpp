@@ -136,7 +136,7 @@ bool rivalHorus(Story &story, int value)
     const Table &table = story.table;
     if (story.player(kRival).statues == 0)
         return false;
-    const std::string god = table.gods[static_cast<std::size_t>(value - 1)];
+    const std::string god = table.gods[value - 1];
     if (hasStatueSpace(table, god)) {
         putStatue(story, god);
         return true;
@@ -176,7 +176,7 @@ bool rivalRa(Story &story, int value)
 {
     Table &table = story.table;
     const int space = (value - 1) / 2;
-    std::string &tile = table.tiles[static_cast<std::size_t>(space)];
+    std::string &tile = table.tiles[space];
     if (story.player(kRival).pillars == 0 || tile.empty() || freeFields(table).empty())
         return false;
     Words fields = best(freeFields(table), [&](const std::string &field) { return worthOfField(table, field); });
@@ -318,7 +318,7 @@ int blockedDestiny(Story &story)
 void rivalTurn(Story &story)
 {
     Table &table = story.table;
-    const std::string tile = table.pyramid[static_cast<std::size_t>(table.at)];
+    const std::string tile = table.pyramid[table.at];
     const Found found = has(segmentNames(), tile) ? dieForGod(story, tile) : dieForResource(story, tile);
     auto &dice = table.wheel[found.segment];
     dice.erase(dice.find(found.die));

@@ -120,7 +120,7 @@ void newOrder(Table &table)
     std::vector<std::tuple<int, int, std::string>> ranks;
     for (const auto &[seat, player] : table.seats) {
         if (seat == "bot")
-            ranks.emplace_back(std::vector<int>{3, 2, 1, 1}[static_cast<std::size_t>(table.round / 4 - 1)], -5, seat);
+            ranks.emplace_back(std::vector<int>{3, 2, 1, 1}[table.round / 4 - 1], -5, seat);
         else
             ranks.emplace_back(std::abs(player.balance()), -player.destiny, seat);
     }

@@ -247,14 +247,14 @@ std::string segmentFrom(const std::string &segment, int steps)
 {
     const Words &all = segmentNames();
     const int from = static_cast<int>(std::find(all.begin(), all.end(), segment) - all.begin());
-    return all[static_cast<std::size_t>((from + steps + 12) % 6)];
+    return all[(from + steps + 12) % 6];
 }
 
 char lightOf(const Table &table, const std::string &segment)
 {
     for (int i = 0; i < 6; ++i) {
         if (segmentFrom(table.sunny, i) == segment)
-            return std::string("sshddh")[static_cast<std::size_t>(i)];
+            return std::string("sshddh")[i];
     }
     return ' ';
 }

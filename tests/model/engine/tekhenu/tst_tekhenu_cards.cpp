@@ -36,7 +36,7 @@ void TestTekhenuCards::T58_T59_fieldsAndBorder()
     for (int line = 0; line < 10; ++line) {
         std::string rewards;
         for (int i = 0; i < 5; ++i)
-            rewards += kRewards[static_cast<std::size_t>(fieldOf(line, i))];
+            rewards += kRewards[fieldOf(line, i)];
         std::sort(rewards.begin(), rewards.end());
         QCOMPARE(rewards, std::string("bfglp")); // each line holds each once
     }
@@ -69,7 +69,7 @@ void TestTekhenuCards::T63_abilities()
 {
     const auto after = [](int number) {
         Play play = table(2);
-        follow({play.p, nullptr}, 0, kAbilities[static_cast<std::size_t>(number)]);
+        follow({play.p, nullptr}, 0, kAbilities[number]);
         settle({play.p, nullptr});
         return play;
     };
@@ -100,7 +100,7 @@ void TestTekhenuCards::T65_startingCards()
         Play play = table(2);
         play.p.round = 0;
         play.p.active = kNone;
-        follow({play.p, nullptr}, 0, kStartCards[static_cast<std::size_t>(number - 1)]);
+        follow({play.p, nullptr}, 0, kStartCards[number - 1]);
         settle({play.p, nullptr});
         return play;
     };

@@ -32,7 +32,7 @@ struct TekhenuLaws {
         for (const auto &fact : facts)
             points[fact.owner % 4U] += fact.id == FactId::Points ? fact.n : 0;
         for (int owner = 0; owner < after.ownerCount(); ++owner) {
-            if (after.of(owner).points - before.of(owner).points != points[static_cast<std::size_t>(owner)])
+            if (after.of(owner).points - before.of(owner).points != points[owner])
                 return "points are not told";
         }
         return nullptr;

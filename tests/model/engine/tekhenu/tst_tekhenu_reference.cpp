@@ -116,14 +116,14 @@ engine::tekhenu::Card cardOf(const std::string &card)
 void enrich(Position &position, const reference::Table &table)
 {
     for (int deck = 0; deck < engine::tekhenu::kDecks; ++deck)
-        position.decks[static_cast<std::size_t>(deck)] = bitsOf(table.decks.at("btd"[deck]));
+        position.decks[deck] = bitsOf(table.decks.at("btd"[deck]));
     position.openSections = 15;
     for (std::size_t i = 8; i < 16; ++i)
         position.display[i] = cardOf(table.cards.at(static_cast<int>(i / 4) + 1)[i % 4]);
     for (const auto &[seat, player] : table.seats) {
         if (seat == "bot")
             continue;
-        auto &own = position.owners[static_cast<std::size_t>(seat[0] - 'a')];
+        auto &own = position.owners[seat[0] - 'a'];
         own.blessings = bitsOf(player.blessings);
         own.technologies = bitsOf(player.technologies);
         own.population = static_cast<std::uint8_t>(player.population);

@@ -69,9 +69,9 @@ void TestTekhenuRulesMaat::T40_T81_losses()
     const std::array<int, 4> balances{0, -1, 1, 4};
     const std::array<int, 4> ankhs{1, 2, 4, 3};
     for (int i = 0; i < 4; ++i) {
-        play.of(i).balance = static_cast<std::int8_t>(balances[static_cast<std::size_t>(i)]);
+        play.of(i).balance = static_cast<std::int8_t>(balances[i]);
         play.of(i).isBalanced = 1;
-        play.of(i).destiny = byte(ankhs[static_cast<std::size_t>(i)]);
+        play.of(i).destiny = byte(ankhs[i]);
         play.of(i).points = 5;
     }
     maat({play.p, nullptr});

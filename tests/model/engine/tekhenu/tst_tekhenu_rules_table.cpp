@@ -40,7 +40,7 @@ void TestTekhenuRulesTable::T1_diceByNumberOfPlayers()
         int n = 0;
         for (int colour = 0; colour < kColours; ++colour)
             n += diceOf(colour, seats);
-        QCOMPARE(n, all[static_cast<std::size_t>(seats)]);
+        QCOMPARE(n, all[seats]);
     }
     QCOMPARE(diceOf(Grey, 3), 4);
     QCOMPARE(diceOf(White, 2), 4);
