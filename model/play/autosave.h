@@ -10,7 +10,7 @@ namespace play {
 
 /// Keeps one game on disk: its journal, which has every edit before anybody else hears of it, and the player's own
 /// file, which is written only by `save`. The journal begins with the first edit: a game in which nothing was done
-/// needs none. A keeper that goes without `endInOrder` leaves the journal behind as a program that was killed does.
+/// needs none. Destroyed without `endInOrder` it leaves the journal behind, as a program that was killed does.
 ///
 /// Whatever goes wrong with the journal, play goes on; `trouble` says what it is.
 class Autosave : public QObject {
@@ -56,7 +56,7 @@ public:
     /// Begins the journal, where it has not begun. False where none is kept or the system refuses to write it.
     bool keep();
     /// Call it when the window of the game closes. With `forNextStart` there is a journal, closed in order: false if
-    /// that is not possible, and the keeper goes on. Else it is deleted. The keeper then keeps nothing more.
+    /// that is not possible, and nothing changes. Else it is deleted. Nothing more is kept then.
     bool endInOrder(bool forNextStart);
     /// The same when another document takes the place of this one: the journal stays, for whoever asks for it. Where it
     /// cannot be closed in order it stays as that of a program that was killed.

@@ -128,16 +128,16 @@ void PlaybackController::enqueueStages(int step, const std::vector<engine::Posit
 void PlaybackController::follow(const play::Change &change)
 {
     if (change.has(play::Change::StepsGivenBack))
-        onStepsGivenBack(change.first);
+        enqueueFrom(change.first);
     else if (!change.has(play::Change::StepAdded))
         showPresent();
     else if (m_skipping)
         next();
     else
-        onStepsGivenBack(m_play.stepCount());
+        enqueueFrom(m_play.stepCount());
 }
 
-void PlaybackController::onStepsGivenBack(int first)
+void PlaybackController::enqueueFrom(int first)
 {
     if (isHeld()) { // nothing is told now, but what was done again is to be seen
         showPresent();
@@ -209,7 +209,7 @@ void PlaybackController::next()
         show(m_play.stepCount(), false);
     if (hasAutomaticStep()) {
         qCDebug(playLog, "step %d is asked for", m_play.stepCount() + 1);
-        m_play.requestStep(); // which tells itself through onStepAdded
+        m_play.requestStep(); // it comes as a change (`follow`)
     } else {
         qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
         m_settled = true;
@@ -236,7 +236,7 @@ void PlaybackController::pass(PlaybackEvent event)
         if (followed)
             next();
         else
-            m_play.requestStep(); // which tells itself through onStepAdded
+            m_play.requestStep(); // it comes as a change (`follow`)
         return;
     }
     m_stage = std::move(event.stage);

@@ -106,7 +106,7 @@ private:
     void enqueue(int step);
     void enqueueStages(int step, const std::vector<engine::Position> &stages, std::vector<PlaybackEvent> lines);
     void showPresent();
-    void onStepsGivenBack(int first);
+    void enqueueFrom(int first);
     void forget();
     void next();
     void show(int step, bool animated);

@@ -36,14 +36,14 @@ bool isSame(const Problem &a, const Problem &b)
 
 EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
     : QFrame(parent), m_context(context), m_summary(wrappedLabel({}, FontRole::Text, this)),
-      m_mendAll(smallButton("mend-all", this)), m_scroll(new QScrollArea(this))
+      m_fixAll(smallButton("mend-all", this)), m_scroll(new QScrollArea(this))
 {
     setProperty("box", true);
     m_summary->setObjectName(QStringLiteral("problems"));
-    connect(m_mendAll, &QPushButton::clicked, this,
-            [this] { mend(scenario::allFixed(m_context.game(), m_context.arrangement())); });
+    connect(m_fixAll, &QPushButton::clicked, this,
+            [this] { apply(scenario::allFixed(m_context.game(), m_context.arrangement())); });
     scrollUpright(m_scroll);
-    auto *head = makeRow(nullptr, {}, -1, {m_summary, m_mendAll});
+    auto *head = makeRow(nullptr, {}, -1, {m_summary, m_fixAll});
     head->setStretch(0, 1);
     auto *layout = makeColumn(this, {12, 6, 12, 6}, 4);
     layout->addLayout(head);
@@ -60,17 +60,17 @@ void EditorProblems::refresh(bool anew)
     const std::vector<Problem> &problems = m_context.editor().problems();
     const bool same = std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), isSame);
     m_problems = problems;
-    const bool isAsMended = m_repair && m_context.arrangement() == m_repair->second;
-    if (m_repair && !isAsMended) {
-        m_repair.reset();
+    const bool isAsFixed = m_lastFix && m_context.arrangement() == m_lastFix->second;
+    if (m_lastFix && !isAsFixed) {
+        m_lastFix.reset();
         anew = true;
     }
     if (!same || anew || !m_rows)
         build();
     const bool helps =
         m_problems.size() > 1 && scenario::allFixed(m_context.game(), m_context.arrangement()).has_value();
-    m_mendAll->setText(tr("Fix all"));
-    m_mendAll->setVisible(helps);
+    m_fixAll->setText(tr("Fix all"));
+    m_fixAll->setVisible(helps);
     const QString said = summary();
     if (m_summary->text() == said)
         return;
@@ -95,14 +95,14 @@ void EditorProblems::build()
         old->deleteLater();
     m_rows = new QWidget;
     auto *rows = makeColumn(m_rows, {}, 2);
-    if (m_repair)
+    if (m_lastFix)
         rows->addWidget(repairRow());
     for (const Problem &problem : m_problems)
         rows->addWidget(rowFor(problem));
     rows->addStretch(1);
     m_scroll->setWidget(m_rows);
     m_rows->setAutoFillBackground(false);
-    m_scroll->setVisible(m_repair || !m_problems.empty());
+    m_scroll->setVisible(m_lastFix || !m_problems.empty());
 }
 
 QLabel *EditorProblems::addSigned(QWidget *row, const QString &sign, const QString &text)
@@ -134,7 +134,7 @@ QWidget *EditorProblems::rowFor(const Problem &problem)
                 [this, places = problem.places] { emit placesWanted(places); });
     if (m_context.game().quickFix(m_context.arrangement(), problem))
         connect(addButton(row, "mend-problem", tr("Fix"), text), &QPushButton::clicked, this,
-                [this, problem] { mend(m_context.game().quickFix(m_context.arrangement(), problem)); });
+                [this, problem] { apply(m_context.game().quickFix(m_context.arrangement(), problem)); });
     return row;
 }
 
@@ -142,7 +142,7 @@ QWidget *EditorProblems::rowFor(const Problem &problem)
 QWidget *EditorProblems::repairRow()
 {
     auto *const row = new QWidget(m_rows);
-    const auto &[before, after] = *m_repair;
+    const auto &[before, after] = *m_lastFix;
     const QString did = (QStringList(tr("Fixed.")) + ChangeWords(m_context).said(before, after)).join(u' ');
     QLabel *const words = addSigned(row, QStringLiteral("✓"), did);
     words->setObjectName(QStringLiteral("repair"));
@@ -156,18 +156,18 @@ QWidget *EditorProblems::repairRow()
     return row;
 }
 
-void EditorProblems::mend(const std::optional<engine::Arrangement> &next)
+void EditorProblems::apply(const std::optional<engine::Arrangement> &next)
 {
     const engine::Arrangement before = m_context.arrangement();
     m_context.beginGesture();
     if (!m_context.change(next, "mend"))
         return;
-    m_repair.emplace(before, m_context.arrangement());
+    m_lastFix.emplace(before, m_context.arrangement());
     build();
     m_scroll->verticalScrollBar()->setValue(0);
     auto *const repair = findChild<QLabel *>(QStringLiteral("repair"));
     announce(*this, repair->text());
-    emit quickFix(scenario::difference(m_repair->first, m_repair->second).places());
+    emit quickFix(scenario::difference(m_lastFix->first, m_lastFix->second).places());
 }
 
 } // namespace views

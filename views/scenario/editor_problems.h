@@ -44,15 +44,15 @@ private:
     QWidget *repairRow();
     QLabel *addSigned(QWidget *row, const QString &sign, const QString &text);
     QPushButton *addButton(QWidget *row, const char *name, const QString &title, const QString &about);
-    void mend(const std::optional<engine::Arrangement> &next);
+    void apply(const std::optional<engine::Arrangement> &next);
     QString summary() const;
 
     EditorContext &m_context;
     std::vector<engine::Problem> m_problems; ///< as they are shown
     /// Before and after the last repair, while nothing else has been changed.
-    std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_repair;
+    std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_lastFix;
     QLabel *m_summary;
-    QPushButton *m_mendAll;
+    QPushButton *m_fixAll;
     QScrollArea *m_scroll;
     QWidget *m_rows = nullptr;
 };

@@ -312,15 +312,14 @@ private:
     /// The branch of highest mean share plus exploration term, by its prior and its visits (PUCT).
     std::uint32_t selectEvaluated(const TreeNode &node, bool isRoot)
     {
-        const double explorationConstant =
-            m_settings.explorationConstant * std::sqrt(static_cast<double>(node.visits + 1));
+        const double exploration = m_settings.explorationConstant * std::sqrt(static_cast<double>(node.visits + 1));
         double highest = -1e9;
         std::uint32_t best = node.begin;
         for (std::uint32_t i = node.begin; i < node.end; ++i) {
             const Branch<Move> &branch = m_tree.branch(i);
             const double bias = isRoot && !m_bias.empty() ? m_bias[i - node.begin] * branch.visits : 0;
             const double share = (branch.first + branch.sum + bias) / (branch.visits + 1);
-            const double value = share + explorationConstant * branch.prior / (branch.visits + 1);
+            const double value = share + exploration * branch.prior / (branch.visits + 1);
             if (value > highest) {
                 highest = value;
                 best = i;

@@ -12,7 +12,7 @@ namespace {
 int cardsDue(const Position &position) { return position.phase == Phase::Deal ? kHand : 1; }
 
 /// The supply of the chance that is due, if the viewer may know it.
-bool dueSupply(const Position &position, Supply &pendingChoices)
+bool dueSupply(const Position &position, Supply &due)
 {
     if (position.phase != Phase::Deal && position.phase != Phase::Draw)
         return false;
@@ -23,7 +23,7 @@ bool dueSupply(const Position &position, Supply &pendingChoices)
         if (!nextIsKnown)
             return false;
     }
-    pendingChoices = supply(side, cardsDue(position));
+    due = supply(side, cardsDue(position));
     return true;
 }
 
@@ -123,53 +123,51 @@ bool canDraw(const Side &side) { return side.pileSize() + side.discardSize() > 0
 
 bool isOutcome(const Position &position, Action action)
 {
-    Supply pendingChoices;
-    if (!dueSupply(position, pendingChoices))
+    Supply due;
+    if (!dueSupply(position, due))
         return false;
     const Cards cards = cardsArgument(action);
     if (action != outcomeOf(position, cards) || cards.size() != cardsDue(position))
         return false;
-    if (!cards.contains(pendingChoices.forced + pendingChoices.forcedBottom))
+    if (!cards.contains(due.forced + due.forcedBottom))
         return false;
-    return pendingChoices.pool.contains(cards - pendingChoices.forced - pendingChoices.forcedBottom);
+    return due.pool.contains(cards - due.forced - due.forcedBottom);
 }
 
 std::uint64_t Aton::outcomeCount(const Position &position)
 {
-    Supply pendingChoices;
+    Supply due;
     std::uint64_t number = 0;
-    if (dueSupply(position, pendingChoices))
-        forEachSubset(pendingChoices.pool, pendingChoices.random, [&number](Cards) { ++number; });
+    if (dueSupply(position, due))
+        forEachSubset(due.pool, due.random, [&number](Cards) { ++number; });
     return number;
 }
 
 void Aton::outcomes(const Position &position, Actions &actions)
 {
-    Supply pendingChoices;
-    if (!dueSupply(position, pendingChoices))
+    Supply due;
+    if (!dueSupply(position, due))
         return;
-    forEachSubset(pendingChoices.pool, pendingChoices.random, [&](Cards cards) {
-        actions.push(outcomeOf(position, cards + pendingChoices.forced + pendingChoices.forcedBottom));
-    });
+    forEachSubset(due.pool, due.random,
+                  [&](Cards cards) { actions.push(outcomeOf(position, cards + due.forced + due.forcedBottom)); });
 }
 
 Fraction Aton::probability(const Position &position, Action action)
 {
-    Supply pendingChoices;
-    dueSupply(position, pendingChoices);
-    const Cards drawn = cardsArgument(action) - pendingChoices.forced - pendingChoices.forcedBottom;
+    Supply due;
+    dueSupply(position, due);
+    const Cards drawn = cardsArgument(action) - due.forced - due.forcedBottom;
     std::uint64_t ways = 1;
     for (int value = 1; value <= 4; ++value)
-        ways *= waysToChoose(pendingChoices.pool.count(value), drawn.count(value));
-    return Fraction::reduced(ways, waysToChoose(pendingChoices.pool.size(), pendingChoices.random));
+        ways *= waysToChoose(due.pool.count(value), drawn.count(value));
+    return Fraction::reduced(ways, waysToChoose(due.pool.size(), due.random));
 }
 
 Action Aton::sample(const Position &position, Random &random)
 {
-    const Supply pendingChoices = supply(position.sides[position.actor], cardsDue(position));
-    Cards pool = pendingChoices.pool;
-    return outcomeOf(position, pendingChoices.forced + pendingChoices.forcedBottom
-                                   + drawCards(pool, pendingChoices.random, random));
+    const Supply due = supply(position.sides[position.actor], cardsDue(position));
+    Cards pool = due.pool;
+    return outcomeOf(position, due.forced + due.forcedBottom + drawCards(pool, due.random, random));
 }
 
 } // namespace engine::aton

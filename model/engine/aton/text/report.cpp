@@ -11,11 +11,11 @@ namespace {
 constexpr std::int64_t kExact = 1'000'000;
 
 /// The expected sum of these cards, in millionths: whole numbers are the same on every machine.
-std::int64_t expectedSum(const Supply &pendingChoices)
+std::int64_t expectedSum(const Supply &due)
 {
-    std::int64_t sum = kExact * (pendingChoices.forced.sum() + pendingChoices.forcedBottom.sum());
-    if (pendingChoices.random > 0)
-        sum += kExact * pendingChoices.random * pendingChoices.pool.sum() / pendingChoices.pool.size();
+    std::int64_t sum = kExact * (due.forced.sum() + due.forcedBottom.sum());
+    if (due.random > 0)
+        sum += kExact * due.random * due.pool.sum() / due.pool.size();
     return sum;
 }
 
