@@ -263,7 +263,7 @@ std::optional<Message> Nefertiti::illegalReason(const Position &p, Action action
 {
     if (action.actor() > kChance)
         return Message{"refused.no-action", {}};
-    const auto general = OpenGame::illegalReason(p, action);
+    auto general = OpenGame::illegalReason(p, action);
     if (!general || general->id != "refused.not-now" || action.actor() == kChance)
         return general;
     const Verb verb = verbOf(action);
