@@ -125,8 +125,7 @@ namespace engine {
 
 std::span<const Game *const> games()
 {
-    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(),
-                                                   &tests::tst_new_game_options::choosy()};
+    static const std::array<const Game *, 3> table{&aton::game(), &osiris::game(), &choosy()};
     return table;
 }
 
