@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds with assertions and runs all tests but the long ones; looks at what was changed with
 # clang-tidy, for three minutes at most; then does the same with sanitizers for what needs no window.
-#   packaging/test.sh [--long | --sanitized | --tidy] [options of ctest]
+#   packaging/test.sh [--long | --sanitized] [options of ctest]
+#   packaging/test.sh --tidy
 # --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh); clang-tidy
 # has twenty minutes for what was changed.
 # --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for

@@ -61,7 +61,7 @@ def look(path, files, deadline):
                               timeout=max(0.1, deadline - time.monotonic()))
     except subprocess.TimeoutExpired:
         return None
-    return done.stdout if done.returncode else ""
+    return (done.stdout or f"{path}: clang-tidy ended with {done.returncode}") if done.returncode else ""
 
 
 def main():

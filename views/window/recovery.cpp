@@ -179,6 +179,8 @@ void Recovery::offer(MainWindow *window, std::vector<Leftover> games)
 std::vector<play::RecoverableSession> Recovery::closedOf(const QString &file) const
 {
     std::vector<play::RecoverableSession> games;
+    if (file.isEmpty()) // a text, or a position: no game is its
+        return games;
     const QString path = QFileInfo(file).absoluteFilePath();
     for (const QString &journal : play::journalsNaming(m_folder, path)) {
         std::optional<play::RecoverableSession> game = play::takeSession(journal);

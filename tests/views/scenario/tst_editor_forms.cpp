@@ -198,6 +198,40 @@ private slots:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
+    /// A row that stays, for the problem is said the same way, fixes what there is now and not what there was.
+    void fixKeepsWhatWasChangedSince()
+    {
+        Editing editing("osiris");
+        const engine::Game &game = editing.game();
+        engine::Random random(4);
+        const engine::Position start = game.start({2, {}});
+        engine::Arrangement odd = start.after(start.sample(random)).arrangement();
+        const auto isOne = [&game](const engine::Arrangement &arrangement) {
+            const std::vector<engine::Problem> problems = game.problemsOf(arrangement);
+            return problems.size() == 1 && problems.front().message.id == "warning.set-up";
+        };
+        const auto priest = std::find_if(odd.pieces.begin(), odd.pieces.end(), [&](const engine::Piece &piece) {
+            return piece.place == editing.place("town-a0");
+        });
+        for (priest->place = 0; !isOne(odd);) // away from its town
+            QVERIFY(++priest->place < static_cast<int>(game.places().size()));
+        QVERIFY(editing.editor().change(odd, {"move-piece", {}}));
+        const engine::Problem before = game.problemsOf(odd).front();
+
+        engine::Arrangement exchanged; // two gods
+        for (std::size_t i = 0; i + 1 < odd.pieces.size() && (exchanged == odd || !isOne(exchanged)); ++i) {
+            exchanged = odd;
+            if (!odd.pieces[i].faceUp && !odd.pieces[i + 1].faceUp)
+                std::swap(exchanged.pieces[i].value, exchanged.pieces[i + 1].value);
+        }
+        QVERIFY(exchanged != odd && isOne(exchanged));
+        QVERIFY(editing.editor().change(exchanged, {"move-piece", {}}));
+        const auto right = game.quickFix(exchanged, game.problemsOf(exchanged).front());
+        QVERIFY(right && right != game.quickFix(exchanged, before));
+        editing.page().findChild<QPushButton *>(QStringLiteral("mend-problem"))->click();
+        QCOMPARE(editing.arrangement(), *right);
+    }
+
     /// In words, with the places; until something else is changed.
     void fixSaysWhatItDid()
     {

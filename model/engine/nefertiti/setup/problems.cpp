@@ -337,7 +337,7 @@ private:
     {
         bool isRight = p.choosing != 0 && p.owners >= std::popcount(p.choosing) && p.owners <= p.seats;
         for (Seat seat = 0; seat < p.seats; ++seat)
-            isRight = isRight && (!contains(p.choosing, seat) || (hasBothSenets(p, seat)));
+            isRight = isRight && (!contains(p.choosing, seat) || hasBothSenets(p, seat));
         return isRight;
     }
 
