@@ -98,15 +98,15 @@ typename G::Position play(typename G::Position position, const std::vector<std::
     return position;
 }
 
-/// All actions or outcomes possible now that begin so, without that beginning, sorted; `write` writes them.
+/// All actions or listed outcomes possible now that begin so, without that beginning, sorted; `write` writes them.
 template <class G, class Write>
 std::vector<std::string> legal(const typename G::Position &position, const std::string &beginning, Write write)
 {
     typename G::Actions actions;
-    if (G::toAct(position) == seatBit(kChance))
-        G::outcomes(position, actions);
-    else
+    if (G::toAct(position) != seatBit(kChance))
         G::legal(position, actions);
+    else if (G::outcomeCount(position) <= kMostListedOutcomes)
+        G::outcomes(position, actions);
     std::vector<std::string> texts;
     for (const Action action : actions) {
         if (const std::string text = write(action); text.starts_with(beginning))
