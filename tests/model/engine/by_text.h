@@ -105,7 +105,7 @@ std::vector<std::string> legal(const typename G::Position &position, const std::
     typename G::Actions actions;
     if (G::toAct(position) != seatBit(kChance))
         G::legal(position, actions);
-    else if (G::outcomeCount(position) <= kMostListedOutcomes)
+    else if (G::outcomeCount(position) <= engine::kMostListedOutcomes)
         G::outcomes(position, actions);
     std::vector<std::string> texts;
     for (const Action action : actions) {
