@@ -153,7 +153,7 @@ private:
     void giveAlms(Seat first)
     {
         for (int i = 0; i < p.seats; ++i) {
-            const auto fullest = std::max_element(p.reserve.begin(), p.reserve.end());
+            auto *const fullest = std::max_element(p.reserve.begin(), p.reserve.end());
             coin(static_cast<Seat>((first + i) % p.seats), static_cast<int>(fullest - p.reserve.begin()), Alms, 1);
         }
     }

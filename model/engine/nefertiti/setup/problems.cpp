@@ -52,7 +52,7 @@ void loseGift(Position &p, int kind)
         }
     }
     for (auto &cards : p.cards) {
-        if (const auto card = std::find(cards.begin(), cards.end(), kind + 1); card != cards.end()) {
+        if (auto *const card = std::find(cards.begin(), cards.end(), kind + 1); card != cards.end()) {
             *card = 0;
             return;
         }
