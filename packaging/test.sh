@@ -98,7 +98,8 @@ else
     gate dev
     if [ ${#options[@]} -eq 0 ]; then # who chooses tests does not choose this one
         [ "$extent" = long ] && seconds=1200 || seconds=180
-        # It tells and fails nothing until `--tidy` has found all in order: who touches an old file is not to answer for it.
+        # It tells and fails nothing until `--tidy` has found all in order: who touches an old file does not answer for
+        # what was wrong there before.
         timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py "$seconds" ||
             echo "clang-tidy has something to say of what was changed: see above" >>"$notes/summaries"
     fi
