@@ -21,8 +21,8 @@ bool isFor(const Message &message, std::string_view seatId);
 /// chance) those that are for all.
 bool isFor(const Message &message, const Position &position, Seat seat);
 
-/// The seat that the message names (`seat`, `winner` or `owner`), or `kNobody` for the rival and for several; nothing
-/// where it names none.
+/// The seat that the message names (`seat`, `winner` or `owner`), or `kNobody` for the rival; nothing where it names
+/// none or several.
 std::optional<Seat> seatIn(const Message &message, const Position &position);
 
 /// Id of the row that holds the sum of the rows above it.
