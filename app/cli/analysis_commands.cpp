@@ -147,10 +147,7 @@ private:
         }
         return all;
     }
-    const std::vector<double> &expected(int step) const
-    {
-        return m_analysis.findings[static_cast<std::size_t>(step)].expected;
-    }
+    const std::vector<double> &expected(int step) const { return m_analysis.findings[step].expected; }
     QByteArray actionText(int step) const
     {
         return step == 0

@@ -90,7 +90,7 @@ private:
     {
         std::map<Cell, PlaceIndex> cells;
         for (PlaceIndex i = 0; i < static_cast<PlaceIndex>(m_game.places().size()); ++i) {
-            const Place &place = m_game.places()[static_cast<std::size_t>(i)];
+            const Place &place = m_game.places()[i];
             if (isCell(place))
                 cells.emplace(Cell{place.row, place.column}, i);
         }
@@ -166,7 +166,7 @@ private:
         return text;
     }
 
-    const Place &placeAt(PlaceIndex index) const { return m_game.places()[static_cast<std::size_t>(index)]; }
+    const Place &placeAt(PlaceIndex index) const { return m_game.places()[index]; }
 
     const engine::Position &m_position;
     const engine::Game &m_game;

@@ -118,7 +118,7 @@ Players::Players(QStringList names, const engine::Game &game, Allowance allowanc
 
 std::unique_ptr<engine::search::Player> Players::make(int game, int number, std::uint64_t seed)
 {
-    auto &outside = m_outside[static_cast<std::size_t>(game)][static_cast<std::size_t>(number)];
+    auto &outside = m_outside[game][number];
     if (outside && outside->hasFailed())
         outside = std::make_unique<OutsideEngine>(m_names[number], m_game);
     if (outside)

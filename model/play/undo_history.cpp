@@ -92,9 +92,9 @@ void UndoHistory::add(std::unique_ptr<Command> command)
 void UndoHistory::goTo(qint64 place)
 {
     while (m_place < place)
-        m_commands[static_cast<std::size_t>(m_place++)]->redo(m_state);
+        m_commands[m_place++]->redo(m_state);
     while (m_place > place)
-        m_commands[static_cast<std::size_t>(--m_place)]->undo(m_state);
+        m_commands[--m_place]->undo(m_state);
 }
 
 bool UndoHistory::isUserAction(int place) const

@@ -41,7 +41,7 @@ public:
 
 private:
     int count() const { return static_cast<int>(m_commands.size()); }
-    const Command &at(int place) const { return *m_commands[static_cast<std::size_t>(place)]; }
+    const Command &at(int place) const { return *m_commands[place]; }
     bool isUserAction(int place) const;
     std::vector<record::Variation> linesLeft() const;
     void add(std::unique_ptr<Command> command);

@@ -58,7 +58,7 @@ Variation LineReader::variation(const Node &node, const std::vector<engine::Posi
 {
     const Node at = node.need(QStringLiteral("at"));
     const int place = at.upTo(static_cast<int>(positions.size() - 1));
-    const engine::Position &start = positions[static_cast<std::size_t>(place)];
+    const engine::Position &start = positions[place];
     if (start.isOver())
         at.refuse("record.at-end");
     const Node actions = node.need(QStringLiteral("actions"));

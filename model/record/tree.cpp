@@ -17,7 +17,7 @@ AnyLine *lineAt(AnyLine &main, const LinePath &path)
     for (const int index : path) {
         if (index < 0 || index >= static_cast<int>(line->variations.size()))
             return nullptr;
-        line = &line->variations[static_cast<std::size_t>(index)].line;
+        line = &line->variations[index].line;
     }
     return line;
 }
@@ -30,7 +30,7 @@ LinePath parentOf(LinePath path)
 
 const Variation &variationAt(const Line &main, const LinePath &path)
 {
-    return findLine(main, parentOf(path))->variations[static_cast<std::size_t>(path.back())];
+    return findLine(main, parentOf(path))->variations[path.back()];
 }
 
 /// Moves what stands at places from `first` on into another map, counted from `first`.
@@ -119,7 +119,7 @@ Place branchOf(const Line &main, const Place &place)
 
 std::optional<Place> followedIn(const Line &line, const Place &from, engine::Action action)
 {
-    if (from.at < static_cast<int>(line.actions.size()) && line.actions[static_cast<std::size_t>(from.at)] == action)
+    if (from.at < static_cast<int>(line.actions.size()) && line.actions[from.at] == action)
         return Place{from.line, from.at + 1};
     for (std::size_t index = 0; index < line.variations.size(); ++index) {
         const Variation &variation = line.variations[index];

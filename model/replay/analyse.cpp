@@ -154,7 +154,7 @@ public:
     std::optional<Finding> wait(int position)
     {
         std::unique_lock lock(m_mutex);
-        std::optional<Finding> &found = m_found[static_cast<std::size_t>(position)];
+        std::optional<Finding> &found = m_found[position];
         m_changed.wait(lock, [&] { return found || m_isCancelled; });
         return std::exchange(found, std::nullopt);
     }
@@ -166,7 +166,7 @@ private:
             std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel);
             const std::lock_guard lock(m_mutex);
             m_isCancelled = m_isCancelled || !finding;
-            m_found[static_cast<std::size_t>(at)] = std::move(finding);
+            m_found[at] = std::move(finding);
             m_changed.notify_all();
         }
     }
@@ -264,7 +264,7 @@ std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits,
         for (std::size_t at = findings.size() - 1; at > static_cast<std::size_t>(next); --at)
             findings[at - 1].agreeWith(findings[at].expected);
         for (; next < static_cast<int>(findings.size()); ++next) {
-            Finding &finding = findings[static_cast<std::size_t>(next)];
+            Finding &finding = findings[next];
             if (cancel.isCancelled())
                 return std::nullopt;
             if (finding.chosen)

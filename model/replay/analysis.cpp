@@ -255,7 +255,7 @@ std::vector<int> Analysis::swings(int most) const
 Change Analysis::change(int step) const
 {
     const Finding &before = findings[static_cast<std::size_t>(step) - 1];
-    const Finding &now = findings[static_cast<std::size_t>(step)];
+    const Finding &now = findings[step];
     Change change{before.error(now.expected), {}};
     for (std::size_t seat = 0; seat < now.expected.size(); ++seat)
         change.luck.push_back(rounded(now.expected[seat] - before.expected[seat] - change.error[seat]));

@@ -88,7 +88,7 @@ std::vector<Mark> marksOf(const Timeline &timeline, const record::Line &main, co
             collector.addLine(here, begin, static_cast<int>(here.actions.size()));
             break;
         }
-        collector.addLine(here, begin, here.variations[static_cast<std::size_t>(line[depth])].at);
+        collector.addLine(here, begin, here.variations[line[depth]].at);
         path.push_back(line[depth]);
     }
     for (const int step : swings)

@@ -44,7 +44,7 @@ public:
     void become(const std::vector<engine::Action> &actions);
 
     int stepCount() const { return static_cast<int>(m_line.steps().size()); }
-    const engine::Position &position(int step) const { return m_line.positions()[static_cast<std::size_t>(step)]; }
+    const engine::Position &position(int step) const { return m_line.positions()[step]; }
     const engine::Position &last() const { return m_line.last(); }
     /// The action that led to position `step`, 1 … `stepCount()`.
     const Step &step(int step) const { return m_line.steps()[static_cast<std::size_t>(step) - 1]; }
@@ -57,7 +57,7 @@ public:
     /// In the order of their steps.
     const std::vector<Bookmark> &bookmarks() const { return m_bookmarks; }
     /// A figure a seat; all zero where the game counts nothing before its end.
-    const std::vector<int> &scores(int step) const { return m_scores[static_cast<std::size_t>(step)]; }
+    const std::vector<int> &scores(int step) const { return m_scores[step]; }
 
     /// Index in `headings()` of the one in which that position lies.
     int momentOf(int step) const;

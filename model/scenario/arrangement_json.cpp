@@ -37,7 +37,7 @@ Json toJson(const Piece &piece, const Game &game)
 {
     Json::Members out;
     if (piece.place != engine::kNowhere)
-        out.emplace_back(kPlace, Json::text(game.places()[static_cast<std::size_t>(piece.place)].id));
+        out.emplace_back(kPlace, Json::text(game.places()[piece.place].id));
     out.emplace_back(kKind, Json::text(game.pieceKinds()[piece.kind].id));
     if (piece.owner != engine::kNobody)
         out.emplace_back(kOwner, seatJson(piece.owner, game));

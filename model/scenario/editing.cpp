@@ -128,7 +128,7 @@ std::optional<Arrangement> normalized(const Game &game, const Arrangement &befor
 std::vector<PlaceIndex> areaFrom(const Game &game, PlaceIndex place)
 {
     const std::vector<engine::Place> &places = game.places();
-    const std::string &area = places[static_cast<std::size_t>(place)].area;
+    const std::string &area = places[place].area;
     std::vector<PlaceIndex> all;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!area.empty() && places[i].area == area)

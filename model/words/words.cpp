@@ -157,7 +157,7 @@ QString Words::place(engine::PlaceIndex index) const
 {
     if (!m_game || index < 0 || static_cast<std::size_t>(index) >= m_game->places().size())
         return bracketed("place");
-    const engine::Place &place = m_game->places()[static_cast<std::size_t>(index)];
+    const engine::Place &place = m_game->places()[index];
     const std::string id = "place." + place.kind;
     if (!has(id))
         return place.name.empty() ? bracketed(place.id) : fromUtf8(place.name);
@@ -168,7 +168,7 @@ QString Words::place(engine::PlaceIndex index) const
 
 QString Words::coordinate(engine::PlaceIndex index) const
 {
-    const engine::Place &place = m_game->places()[static_cast<std::size_t>(index)];
+    const engine::Place &place = m_game->places()[index];
     const auto phrase = m_texts.find("place." + place.kind);
     const bool names =
         phrase != m_texts.end() && std::string_view(phrase->second.source).find("{name}") != std::string::npos;

@@ -111,8 +111,7 @@ int AccessibleBoard::childCount() const
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
 {
-    return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[static_cast<std::size_t>(index)])
-                                              : nullptr;
+    return index >= 0 && index < childCount() ? QAccessible::accessibleInterface(m_ids[index]) : nullptr;
 }
 
 int AccessibleBoard::indexOfChild(const QAccessibleInterface *child) const
@@ -138,7 +137,7 @@ QString AccessibleBoard::nameGiven(engine::PlaceIndex place) const
     makeCells();
     QString name = m_view.placeName(place);
     if (const int index = m_view.cells().indexOf(place); index >= 0)
-        m_told[static_cast<std::size_t>(index)] = name;
+        m_told[index] = name;
     return name;
 }
 

@@ -117,7 +117,7 @@ QAccessibleInterface *AccessibleCell::child(int index) const
         return nullptr;
     for (int next = static_cast<int>(m_cards.size()); next <= index; ++next)
         m_cards.push_back(QAccessible::registerAccessibleInterface(new AccessibleCard(m_board, m_place, next)));
-    return QAccessible::accessibleInterface(m_cards[static_cast<std::size_t>(index)]);
+    return QAccessible::accessibleInterface(m_cards[index]);
 }
 
 int AccessibleCell::indexOfChild(const QAccessibleInterface *child) const

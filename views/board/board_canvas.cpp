@@ -23,13 +23,13 @@ BoardCanvas::BoardCanvas(const BoardLayout &laidOut, Artwork &pictures, const wo
 {
     for (const TrayPlan &tray : plan.trays) {
         for (const SectionPlan &section : tray.sections)
-            m_beside[static_cast<std::size_t>(section.place)] = true;
+            m_beside[section.place] = true;
     }
     for (std::size_t i = 0; i < m_heap.size(); ++i)
         m_heap[i] = m_beside[i] || plan.stackOn(game.places()[i]).has_value();
     for (const engine::Piece &piece : shown.arrangement.pieces) {
         if (!isCounted(piece))
-            m_occupied[static_cast<std::size_t>(piece.place)] = true;
+            m_occupied[piece.place] = true;
     }
     findPlaces();
     findCarried();
@@ -44,7 +44,7 @@ void BoardCanvas::findPlaces()
     }
     const auto put = [this](engine::PlaceIndex place, const QRectF &rect) {
         if (place != engine::kNowhere)
-            m_places[static_cast<std::size_t>(place)] = rect;
+            m_places[place] = rect;
     };
     const QRectF strip = layout.strip();
     for (std::size_t seat = 0; seat < layout.trays().size(); ++seat) {
@@ -108,10 +108,7 @@ void BoardCanvas::addPiece(const PieceSpot &spot, double z, double opacity)
     add(spot.key, spot.rect, z, spot.look, opacity);
 }
 
-const engine::Place &BoardCanvas::placeOf(engine::PlaceIndex place) const
-{
-    return game.places()[static_cast<std::size_t>(place)];
-}
+const engine::Place &BoardCanvas::placeOf(engine::PlaceIndex place) const { return game.places()[place]; }
 
 QString BoardCanvas::seatId(engine::Seat seat) const
 {
@@ -127,10 +124,7 @@ QString BoardCanvas::sideOf(const QString &id) const
     return found == plan.sides.end() ? id : found->at;
 }
 
-bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const
-{
-    return !m_beside[static_cast<std::size_t>(place)] && artwork.has(idOf(place));
-}
+bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const { return !m_beside[place] && artwork.has(idOf(place)); }
 
 bool BoardCanvas::isInPlay(engine::PlaceIndex place) const
 {
@@ -142,10 +136,7 @@ bool BoardCanvas::isCounted(const engine::Piece &piece) const
     return plan.isCounted(game.pieceKinds()[piece.kind], placeOf(piece.place));
 }
 
-bool BoardCanvas::isOccupied(engine::PlaceIndex place) const
-{
-    return place >= 0 && m_occupied[static_cast<std::size_t>(place)];
-}
+bool BoardCanvas::isOccupied(engine::PlaceIndex place) const { return place >= 0 && m_occupied[place]; }
 
 bool BoardCanvas::isStepPlace(engine::PlaceIndex place) const { return artwork.has(plan.steps.label(idOf(place))); }
 

@@ -59,7 +59,7 @@ public:
     QString idOf(engine::PlaceIndex place) const { return QString::fromStdString(placeOf(place).id); }
     QString seatId(engine::Seat seat) const;
     /// True for a place whose pieces are shown as one.
-    bool isHeap(engine::PlaceIndex place) const { return m_heap[static_cast<std::size_t>(place)]; }
+    bool isHeap(engine::PlaceIndex place) const { return m_heap[place]; }
     bool isOnBoard(engine::PlaceIndex place) const;
     /// False while the board is set up and what lies there is not the position.
     bool showsPosition() const { return !shown.isSetUp || shown.arrangement == shown.position.arrangement(); }
@@ -80,7 +80,7 @@ public:
     /// The rectangle of an element of the board's picture, and the same moved so that its middle is that of another.
     QRectF onBoard(const QString &id) const { return layout.onBoard(artwork, sideOf(id)); }
     QRectF onBoard(const QString &id, const QRectF &around) const { return layout.onBoard(artwork, id, around); }
-    QRectF rectOf(engine::PlaceIndex place) const { return m_places[static_cast<std::size_t>(place)]; }
+    QRectF rectOf(engine::PlaceIndex place) const { return m_places[place]; }
     /// A tile over the lower left corner of that place, for what lies hidden under its piece; beside it the next one.
     QRectF tileAt(engine::PlaceIndex place, int number) const;
     /// True for a place that is seen only because the board is set up: what lies there goes with a piece.

@@ -22,8 +22,7 @@ engine::PlaceIndex BoardCursor::firstChoice() const
         if (const int index = m_cells.indexOf(m_scene.cellOf(place)); index >= 0)
             first = std::min(first, index);
     }
-    return first < static_cast<int>(m_cells.cells().size()) ? m_cells.cells()[static_cast<std::size_t>(first)]
-                                                            : engine::kNowhere;
+    return first < static_cast<int>(m_cells.cells().size()) ? m_cells.cells()[first] : engine::kNowhere;
 }
 
 void BoardCursor::follow(const engine::Position &position)

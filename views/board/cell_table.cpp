@@ -55,12 +55,9 @@ int CellTable::indexOf(engine::PlaceIndex place) const
     return found == m_cells.end() || place == engine::kNowhere ? -1 : static_cast<int>(found - m_cells.begin());
 }
 
-int CellTable::rowOf(engine::PlaceIndex place) const { return m_game->places()[static_cast<std::size_t>(place)].row; }
+int CellTable::rowOf(engine::PlaceIndex place) const { return m_game->places()[place].row; }
 
-int CellTable::columnOf(engine::PlaceIndex place) const
-{
-    return m_game->places()[static_cast<std::size_t>(place)].column;
-}
+int CellTable::columnOf(engine::PlaceIndex place) const { return m_game->places()[place].column; }
 
 engine::PlaceIndex CellTable::step(engine::PlaceIndex from, Qt::Key key) const
 {
@@ -86,11 +83,11 @@ engine::PlaceIndex CellTable::step(engine::PlaceIndex from, Qt::Key key, const s
     const QPointF ahead = directionOf(key);
     if (ahead.isNull() || indexOf(from) < 0)
         return step(from, key);
-    const QPointF start = places[static_cast<std::size_t>(from)].center();
+    const QPointF start = places[from].center();
     engine::PlaceIndex best = from;
     std::pair<bool, double> least{true, std::numeric_limits<double>::max()};
     for (const engine::PlaceIndex cell : m_cells) {
-        const QRectF &rect = places[static_cast<std::size_t>(cell)];
+        const QRectF &rect = places[cell];
         const QPointF way = rect.center() - start;
         const double along = QPointF::dotProduct(way, ahead);
         if (cell == from || rect.isEmpty() || along < 0.5)

@@ -103,7 +103,7 @@ void Choreography::rollDice(std::vector<Planned> &all) const
     for (const Element &element : m_picture.elements()) {
         if (!element.key.startsWith(kRollKey))
             continue;
-        const int other = 1 + (m_picture.rolled()[static_cast<std::size_t>(number)] + number) % kSides;
+        const int other = 1 + (m_picture.rolled()[number] + number) % kSides;
         Planned die{Sort::Roll, engine::kNowhere, number++, {element.key, {}, {}}};
         MotionStep &step = die.move.step;
         step.way = {besideOf(element.rect.center()), element.rect.center()};
@@ -135,8 +135,8 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
     if ((!change.before && !track && !isDealt) || (!from && !to && isRepeated(change)))
         return;
     if (change.before && isTile(*change.before) && isTile(*change.after)) {
-        const bool hasLeft = m_picture.places()[static_cast<std::size_t>(change.before->place)].isEmpty();
-        if (hasLeft && m_earlier.places[static_cast<std::size_t>(change.after->place)].isEmpty())
+        const bool hasLeft = m_picture.places()[change.before->place].isEmpty();
+        if (hasLeft && m_earlier.places[change.after->place].isEmpty())
             slide(change, all);
         return;
     }
@@ -188,7 +188,7 @@ bool Choreography::isSeen(const Change &change, const PieceSpot *from, const Pie
     if (change.before && isBeside(change.before->place) && isBeside(change.after->place))
         return false;
     const auto seen = [this](const std::vector<QRectF> &places, engine::PlaceIndex place) {
-        return !places[static_cast<std::size_t>(place)].isEmpty() || isBeside(place);
+        return !places[place].isEmpty() || isBeside(place);
     };
     return (from || !change.before || seen(m_earlier.places, change.before->place))
            && (to || seen(m_picture.places(), change.after->place));
@@ -320,7 +320,7 @@ void Choreography::schedule(std::vector<Planned> planned)
 
 QPointF Choreography::middle(const std::vector<QRectF> &places, engine::PlaceIndex place)
 {
-    return places[static_cast<std::size_t>(place)].center();
+    return places[place].center();
 }
 
 } // namespace views

@@ -61,7 +61,7 @@ QString panelText(const std::vector<engine::Panel> &panels, const QString &panel
             continue;
         for (const engine::PanelRow &row : panel.rows) {
             if (row.id == rowId.toStdString() && static_cast<std::size_t>(seat) < row.counts.size())
-                return words::Words::number(row.counts[static_cast<std::size_t>(seat)]);
+                return words::Words::number(row.counts[seat]);
         }
     }
     return {};

@@ -368,7 +368,7 @@ void NoteTile::addPreview(const engine::Preview &preview)
         return widthOf(m_canvas.words.say(row.text.words), kNoteText, 500) <= wordsOf(row, high).width();
     });
     for (int i = 0; i < shown; ++i)
-        row(rows[static_cast<std::size_t>(i)], high, isWhole ? kNoteText : kNoteLeast);
+        row(rows[i], high, isWhole ? kNoteText : kNoteLeast);
     if (shown < count)
         words({left(), m_y, width(), high}, m_canvas.words.say({"preview.more", {{"n", count - shown}}}), kNoteText,
               500, QStringLiteral("ink2"));

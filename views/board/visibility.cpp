@@ -47,7 +47,7 @@ std::vector<engine::Panel> panelsSeenBy(const engine::Position &full, engine::Se
     const engine::Panel *secrets = engine::secretsOf(panels);
     if (!secrets)
         return panels;
-    engine::Panel &shown = panels[static_cast<std::size_t>(secrets - panels.data())];
+    engine::Panel &shown = panels[secrets - panels.data()];
     if (full.isOver() || viewer == engine::kEveryone) {
         shown = secretsOfAll(full);
     } else if (viewer != engine::kNobody) {

@@ -21,9 +21,8 @@ public:
     QAccessibleInterface *child(int index) const override
     {
         const std::vector<QAccessible::Id> all = ids();
-        return index >= 0 && index < static_cast<int>(all.size())
-                   ? QAccessible::accessibleInterface(all[static_cast<std::size_t>(index)])
-                   : nullptr;
+        return index >= 0 && index < static_cast<int>(all.size()) ? QAccessible::accessibleInterface(all[index])
+                                                                  : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {

@@ -19,14 +19,14 @@ int FlowLayout::count() const { return static_cast<int>(m_items.size()); }
 
 QLayoutItem *FlowLayout::itemAt(int index) const
 {
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+    return index >= 0 && index < count() ? m_items[index].get() : nullptr;
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
 {
     if (!itemAt(index))
         return nullptr;
-    QLayoutItem *item = m_items[static_cast<std::size_t>(index)].release();
+    QLayoutItem *item = m_items[index].release();
     m_items.erase(m_items.begin() + index);
     invalidate();
     return item;

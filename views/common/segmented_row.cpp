@@ -26,7 +26,7 @@ SegmentedRow::SegmentedRow(const QStringList &ids, QWidget *parent)
     }
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool on) {
-        QRadioButton *button = m_buttons[static_cast<std::size_t>(index)];
+        QRadioButton *button = m_buttons[index];
         button->setFocusPolicy(on ? Qt::StrongFocus : Qt::ClickFocus); // the stop of the keyboard
         if (on)
             emit currentIndexChanged(index);

@@ -87,7 +87,7 @@ QString FinishedGamesDialog::chosen() const { return current() ? current()->path
 const FinishedGamesDialog::Row *FinishedGamesDialog::current() const
 {
     const int row = m_list->currentRow();
-    return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
+    return row < 0 ? nullptr : &m_rows[row];
 }
 
 bool FinishedGamesDialog::canOpen() const

@@ -53,7 +53,7 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
     }
     record::Record record = record::newRecord(game, setup);
     for (qsizetype i = 0; i < seats.size() && i < static_cast<qsizetype>(record.seats.size()); ++i) {
-        record::SeatEntry &seat = record.seats[static_cast<std::size_t>(i)];
+        record::SeatEntry &seat = record.seats[i];
         if (!seats[i].name.isEmpty())
             seat.name = {seats[i].name};
         seat.player = seats[i].player;

@@ -279,7 +279,7 @@ void NewGameDialog::tellOptions()
         const std::string id = "option." + row.option.id;
         row.label->setText(words.text(id));
         for (int i = 0; i < row.choices->count(); ++i)
-            row.choices->setItemText(i, words.text(id + '.' + row.option.choices[static_cast<std::size_t>(i)]));
+            row.choices->setItemText(i, words.text(id + '.' + row.option.choices[i]));
         setAbout(row.about, row.choices, words.text(id + ".about"));
     }
 }

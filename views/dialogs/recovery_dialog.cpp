@@ -218,7 +218,7 @@ QStringList RecoveryDialog::chosen() const
 const RecoveredGame *RecoveryDialog::current() const
 {
     const int row = m_list->currentRow();
-    return row < 0 ? nullptr : &m_games[static_cast<std::size_t>(row)];
+    return row < 0 ? nullptr : &m_games[row];
 }
 
 void RecoveryDialog::refreshButtons()

@@ -228,8 +228,7 @@ void ResultDialog::tell()
     place();
     QStringList standing;
     for (qsizetype seat = 0; seat < m_names.size(); ++seat)
-        standing << m_names[seat] + QLatin1Char(' ')
-                        + words::Words::number(m_play.result()->score[static_cast<std::size_t>(seat)]);
+        standing << m_names[seat] + QLatin1Char(' ') + words::Words::number(m_play.result()->score[seat]);
     announce(*m_board, standing.join(QStringLiteral(", ")) + QLatin1Char('.'));
 }
 

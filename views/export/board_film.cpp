@@ -92,19 +92,17 @@ std::vector<int> BoardFilm::places() const
 {
     std::vector<int> fromBack(m_heights.size());
     std::iota(fromBack.begin(), fromBack.end(), 0);
-    std::stable_sort(fromBack.begin(), fromBack.end(), [this](int a, int b) {
-        return m_heights[static_cast<std::size_t>(a)] < m_heights[static_cast<std::size_t>(b)];
-    });
+    std::stable_sort(fromBack.begin(), fromBack.end(), [this](int a, int b) { return m_heights[a] < m_heights[b]; });
     std::vector<int> places(fromBack.size());
     for (std::size_t i = 0; i < fromBack.size(); ++i)
-        places[static_cast<std::size_t>(fromBack[i])] = static_cast<int>(i);
+        places[fromBack[i]] = static_cast<int>(i);
     return places;
 }
 
 QJsonObject BoardFilm::data() const
 {
     const std::vector<int> place = places();
-    const auto at = [&place](int slot) { return place[static_cast<std::size_t>(slot)]; };
+    const auto at = [&place](int slot) { return place[slot]; };
     const auto listed = [&at](const std::vector<std::vector<Start>> &all) {
         QJsonArray steps;
         for (const std::vector<Start> &starts : all) {

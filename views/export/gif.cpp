@@ -69,8 +69,7 @@ public:
             const auto *now = reinterpret_cast<const QRgb *>(image.constScanLine(y));
             const auto *then = before.isNull() ? nullptr : reinterpret_cast<const QRgb *>(before.constScanLine(y));
             for (int x = changed.left(); x <= changed.right(); ++x) {
-                m_line[static_cast<std::size_t>(x - changed.left())] =
-                    then && then[x] == now[x] ? kTransparent : m_palette.nearest(now[x]);
+                m_line[x - changed.left()] = then && then[x] == now[x] ? kTransparent : m_palette.nearest(now[x]);
             }
             check(EGifPutLine(m_file, m_line.data(), changed.width()));
         }

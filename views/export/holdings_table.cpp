@@ -122,7 +122,7 @@ void HoldingsTable::Page::heads(const engine::Panel &panel, const QRectF &box, c
 void HoldingsTable::Page::figure(const engine::PanelRow &row, int seat, const QRectF &cell)
 {
     const std::vector<int> &figures = row.figures();
-    const int n = static_cast<std::size_t>(seat) < figures.size() ? figures[static_cast<std::size_t>(seat)] : 0;
+    const int n = static_cast<std::size_t>(seat) < figures.size() ? figures[seat] : 0;
     const bool isTotal = row.isTotal();
     const bool isChip = !row.scale.empty() && n > 0;
     QRectF chip(0, 0, 2.2 * m_size, high() - 3);

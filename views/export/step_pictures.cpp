@@ -99,7 +99,7 @@ QRect StepPictures::partAround(const std::vector<engine::PlaceIndex> &places, in
     const BoardPicture &picture = stageOf(step).picture;
     QRectF part;
     for (const engine::PlaceIndex place : places) {
-        const QRectF &rect = picture.places()[static_cast<std::size_t>(place)];
+        const QRectF &rect = picture.places()[place];
         if (rect.isEmpty())
             qWarning("place %s is not seen", placeAt(m_source.timeline.position(step).game(), place)->id.c_str());
         part |= rect;

@@ -36,7 +36,7 @@ qsizetype FoldedText::find(const QString &word, qsizetype from) const
     const auto begin = std::lower_bound(m_from.begin(), m_from.end(), from) - m_from.begin();
     for (qsizetype at = m_text.indexOf(word, begin); at >= 0; at = m_text.indexOf(word, at + 1)) {
         if (at == 0 || !m_text[at - 1].isLetterOrNumber())
-            return m_from[static_cast<std::size_t>(at)];
+            return m_from[at];
     }
     return -1;
 }
@@ -44,7 +44,7 @@ qsizetype FoldedText::find(const QString &word, qsizetype from) const
 qsizetype FoldedText::endOf(const QString &word, qsizetype found) const
 {
     const auto begin = std::lower_bound(m_from.begin(), m_from.end(), found) - m_from.begin();
-    return m_from[static_cast<std::size_t>(begin + word.size())];
+    return m_from[begin + word.size()];
 }
 
 QStringList FoldedText::words(const QString &text)

@@ -150,7 +150,7 @@ double HelpView::topOf(int section) const
 {
     if (section == 0 || section >= static_cast<int>(m_headings.size()))
         return 0;
-    const QTextBlock heading = document()->findBlockByNumber(m_headings[static_cast<std::size_t>(section)]);
+    const QTextBlock heading = document()->findBlockByNumber(m_headings[section]);
     return document()->documentLayout()->blockBoundingRect(heading).top() - kMargin / 2.0;
 }
 
@@ -163,9 +163,9 @@ void HelpView::goTo(const Spot &spot)
 {
     const QScopedValueRollback moving(m_moving, true);
     const int section = indexOf(spot.section);
-    m_spot = {m_page.sections[static_cast<std::size_t>(section)].id, spot.above};
+    m_spot = {m_page.sections[section].id, spot.above};
     if (section < static_cast<int>(m_headings.size())) // Tab goes on to the next link
-        setTextCursor(QTextCursor(document()->findBlockByNumber(m_headings[static_cast<std::size_t>(section)])));
+        setTextCursor(QTextCursor(document()->findBlockByNumber(m_headings[section])));
     const double top = topOf(section);
     verticalScrollBar()->setValue(qRound(top + spot.above * (bottomOf(section) - top)));
     m_reading = firstSeen();
@@ -181,7 +181,7 @@ void HelpView::scrolled()
         ++section;
     const double top = topOf(section);
     const QString before = m_spot.section;
-    m_spot = {m_page.sections[static_cast<std::size_t>(section)].id, (value - top) / (bottomOf(section) - top)};
+    m_spot = {m_page.sections[section].id, (value - top) / (bottomOf(section) - top)};
     if (m_spot.section != before)
         emit sectionReached(m_spot.section);
     if (viewport()->rect().intersects(cursorRect(QTextCursor(document()->findBlockByNumber(m_reading)))))

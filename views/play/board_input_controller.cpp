@@ -23,10 +23,7 @@ namespace {
 constexpr qreal kOfferSign = 18; ///< side of a picture beside the words of an offer
 constexpr qreal kOfferGap = 2;
 
-std::string pickingWords(const engine::Game &game, PlaceIndex place)
-{
-    return "pick." + game.places()[static_cast<std::size_t>(place)].kind;
-}
+std::string pickingWords(const engine::Game &game, PlaceIndex place) { return "pick." + game.places()[place].kind; }
 
 QString labelOf(const words::Words &words, const engine::Position &view, Action action)
 {
@@ -239,7 +236,7 @@ void BoardInputController::takeOffer(int index)
     const std::vector<Choice> now = choices();
     if (index >= static_cast<int>(now.size()))
         return;
-    const Choice choice = now[static_cast<std::size_t>(index)];
+    const Choice choice = now[index];
     if (choice.action)
         perform(*choice.action);
     else if (choice.turns)
@@ -315,7 +312,7 @@ std::optional<Action> BoardInputController::previewedAction() const
 {
     const std::vector<Choice> now = choices();
     if (m_pointedOffer >= 0 && m_pointedOffer < static_cast<int>(now.size()))
-        return now[static_cast<std::size_t>(m_pointedOffer)].action;
+        return now[m_pointedOffer].action;
     if (const std::optional<Action> pending = pendingAction())
         return pending;
     const std::vector<Action> several = m_pointed.value != 0 ? m_builder.actionsAt(m_pointed) : std::vector<Action>();
@@ -522,7 +519,7 @@ QString BoardInputController::composed() const
         return {};
     const engine::Game &game = m_view->game();
     for (const play::ActionBuilder::Point &point : m_builder.pointedAt()) {
-        const std::string id = "compose." + game.places()[static_cast<std::size_t>(point.place)].id;
+        const std::string id = "compose." + game.places()[point.place].id;
         if (m_words.has(id))
             return m_words.say({id, {{"seat", std::string(game.seatId(m_builder.seat(), m_view->seatCount()))}}});
     }

@@ -364,7 +364,7 @@ void BoardsBox::show(const engine::Panel &panel, const PanelContext &context)
 void BoardsBox::showLarge()
 {
     if (!m_boards.empty())
-        m_large->fill(m_boards[static_cast<std::size_t>(m_peeked >= 0 ? m_peeked : ownSeat())], m_context);
+        m_large->fill(m_boards[m_peeked >= 0 ? m_peeked : ownSeat()], m_context);
     showFoot();
 }
 
@@ -391,7 +391,7 @@ QString BoardsBox::peekNext(bool forward)
     const int next = (seen + (forward ? 1 : count - 1)) % count;
     m_peeked = next == ownSeat() ? -1 : next;
     showLarge();
-    return allSaid(m_boards[static_cast<std::size_t>(next)], m_context);
+    return allSaid(m_boards[next], m_context);
 }
 
 void BoardsBox::showFoot()

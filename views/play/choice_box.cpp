@@ -179,7 +179,7 @@ QPushButton *ChoiceBox::next(const QPushButton &from, int key) const
     const auto end = buttons().size();
     QPushButton *best = nullptr;
     for (auto i = at + (isForward ? 1 : -1); i >= 0 && i < end; i += isForward ? 1 : -1) {
-        QPushButton *button = m_buttons[static_cast<std::size_t>(i)];
+        QPushButton *button = m_buttons[i];
         if (isAlong)
             return button;
         if (button->y() == from.y())

@@ -430,7 +430,7 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
     const bool areRolesShort = std::all_of(context.roles.begin(), context.roles.end(),
                                            [&](const QString &role) { return least.horizontalAdvance(role) <= width; });
     for (int seat = 0; seat < context.seatIds.size(); ++seat) {
-        const Head &head = m_heads[static_cast<std::size_t>(seat)];
+        const Head &head = m_heads[seat];
         const QString sign = context.seatSigns.value(seat);
         if (context.artwork->has(sign))
             head.sign->setPixmap(context.artwork->pixmap(sign, {qreal(side), qreal(side)}, devicePixelRatioF()));
@@ -448,7 +448,7 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
         for (const engine::PanelRow &row : panel.rows) {
             if (!context.plan->holdings.heads.contains(rowIdOf(row)) || row.counts.empty())
                 continue;
-            const int n = row.counts[static_cast<std::size_t>(seat)];
+            const int n = row.counts[seat];
             const QString picture = QString::fromStdString(row.picture());
             if (n <= 0 || !context.artwork->has(picture))
                 continue;
@@ -527,7 +527,7 @@ void HoldingsBox::paintEvent(QPaintEvent *event)
     PanelBox::paintEvent(event);
     if (m_acting < 0 || !m_grid)
         return;
-    const QWidget *name = m_heads[static_cast<std::size_t>(m_acting)].name;
+    const QWidget *name = m_heads[m_acting].name;
     const int left = name->mapTo(this, QPoint()).x() - 2;
     QPainter painter(this);
     painter.fillRect(QRect(left, 1, name->width() + 4, height() - 2), m_column);

@@ -78,7 +78,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row &row = m_rows[index.row()];
     switch (role) {
     case Qt::DisplayRole: return m_words.say(row.line.message);
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();

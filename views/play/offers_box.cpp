@@ -233,7 +233,7 @@ void OffersBox::build(const engine::Panel &panel, const PanelContext &context)
             grid->addWidget(offer, 1 + i / inRow, i % inRow);
         else
             grid->addWidget(offer, 3 + i, 0, 1, 2);
-        setGround(panel.rows[static_cast<std::size_t>(i)].id, offer);
+        setGround(panel.rows[i].id, offer);
         m_rows.push_back(offer);
     }
     if (isRow)

@@ -269,7 +269,7 @@ void ProgressBox::show(const engine::Panel &panel, const PanelContext &context)
         grid->addWidget(textLabel(context.words->say({"panel.of", {{"limit", row.limit}}}), FontRole::Least, content),
                         y + 1, 1);
         for (int seat = 0; seat < context.seatIds.size(); ++seat) {
-            const int n = row.counts[static_cast<std::size_t>(seat)];
+            const int n = row.counts[seat];
             const bool near = engine::contains(row.near, static_cast<engine::Seat>(seat));
             const QString seatId = context.seatIds[seat];
             auto *bar =

@@ -99,7 +99,7 @@ void PlaybackController::enqueue(int step)
         PlaybackEvent event{step, true};
         line.fact = std::min(line.fact, seen);
         if (isScored)
-            event.stage = stages[static_cast<std::size_t>(line.fact)];
+            event.stage = stages[line.fact];
         event.line = std::move(line);
         lines.push_back(std::move(event));
     }

@@ -202,7 +202,7 @@ QList<QPushButton *> PromptStrip::gameOffers() const
         return m_choices->buttons();
     QList<QPushButton *> buttons;
     for (qsizetype i = 0; i < m_given.size(); ++i)
-        buttons << m_offers[static_cast<std::size_t>(i)];
+        buttons << m_offers[i];
     return buttons;
 }
 

@@ -258,7 +258,7 @@ void SidePanel::setLogHeading(const QString &text)
 void SidePanel::titleTabs()
 {
     for (int i = 0; i < m_turns->count() && i < static_cast<int>(m_behind.size()); ++i)
-        m_turns->setTabText(i, tabTitle(m_behind[static_cast<std::size_t>(i)]));
+        m_turns->setTabText(i, tabTitle(m_behind[i]));
     fitTabs();
 }
 
@@ -501,8 +501,8 @@ void SidePanel::openBox(int index)
     const std::vector<QWidget *> boxes = all();
     m_open = index;
     for (int i = 0; i < static_cast<int>(boxes.size()); ++i) {
-        QWidget *box = boxes[static_cast<std::size_t>(i)];
-        m_tabs[static_cast<std::size_t>(i)]->setChecked(i == index);
+        QWidget *box = boxes[i];
+        m_tabs[i]->setChecked(i == index);
         box->setVisible(i == index || standsInRoom(box));
         if (i != index)
             continue;

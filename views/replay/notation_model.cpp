@@ -113,7 +113,7 @@ std::vector<NotationModel::Node> NotationModel::rowsOfHeading(int heading) const
         return rows; // the game has changed since
     const LinePath main;
     const GameLine course{m_record->line, main, *m_main, 0};
-    const int first = headings[static_cast<std::size_t>(heading)].first;
+    const int first = headings[heading].first;
     const bool isLast = static_cast<std::size_t>(heading) + 1 == headings.size();
     const int last = isLast ? m_main->stepCount() : headings[static_cast<std::size_t>(heading) + 1].first;
     if (heading == 0) {
@@ -253,11 +253,10 @@ NotationModel::Node *NotationModel::variationOf(const LinePath &path)
     const record::Line *line = record::findLine(m_record->line, above);
     if (!line || path.back() < 0 || static_cast<std::size_t>(path.back()) >= line->variations.size())
         return nullptr;
-    const int at = line->variations[static_cast<std::size_t>(path.back())].at;
+    const int at = line->variations[path.back()].at;
     if (above.empty() && at > m_main->stepCount())
         return nullptr;
-    Node *holder =
-        above.empty() ? &m_root->children[static_cast<std::size_t>(m_main->momentOf(at))] : variationOf(above);
+    Node *holder = above.empty() ? &m_root->children[m_main->momentOf(at)] : variationOf(above);
     if (!holder)
         return nullptr;
     fetch(*holder);
@@ -279,7 +278,7 @@ QModelIndex NotationModel::indexOf(const Place &place)
     const LinePath path = record::placeAlong(m_record->line, place.line, step).line;
     if (step < 0 || (path.empty() && step > m_main->stepCount()))
         return {};
-    Node *holder = path.empty() ? &m_root->children[static_cast<std::size_t>(momentOfAction(step))] : variationOf(path);
+    Node *holder = path.empty() ? &m_root->children[momentOfAction(step)] : variationOf(path);
     if (!holder)
         return {};
     fetch(*holder);
@@ -307,7 +306,7 @@ QModelIndex NotationModel::holderAt(const Place &place)
     }
     if (place.at < 0)
         return {};
-    const Node &heading = m_root->children[static_cast<std::size_t>(m_main->momentOf(place.at))];
+    const Node &heading = m_root->children[m_main->momentOf(place.at)];
     return heading.step == place.at ? indexOf(heading) : QModelIndex();
 }
 
@@ -325,8 +324,7 @@ QModelIndex NotationModel::indexOf(const Node &node) const
 
 QModelIndex NotationModel::index(int row, int column, const QModelIndex &parent) const
 {
-    return hasIndex(row, column, parent) ? indexOf(nodeOf(parent)->children[static_cast<std::size_t>(row)])
-                                         : QModelIndex();
+    return hasIndex(row, column, parent) ? indexOf(nodeOf(parent)->children[row]) : QModelIndex();
 }
 
 QModelIndex NotationModel::parent(const QModelIndex &child) const

@@ -41,6 +41,6 @@ bool OutcomeDialog::offers(const engine::Position &position)
            && position.outcomeCount() <= engine::kMostListedOutcomes;
 }
 
-engine::Action OutcomeDialog::outcome() const { return m_outcomes[static_cast<std::size_t>(m_list->currentRow())]; }
+engine::Action OutcomeDialog::outcome() const { return m_outcomes[m_list->currentRow()]; }
 
 } // namespace views

@@ -91,7 +91,7 @@ engine::Action ReviewCursor::outcomeAt(const record::Place &place, const engine:
     const record::Line &main = m_play.record().line;
     const record::Line &line = *record::findLine(main, place.line);
     if (place.at < static_cast<int>(line.actions.size()))
-        return line.actions[static_cast<std::size_t>(place.at)];
+        return line.actions[place.at];
     // What the game dealt from where this way left it, but for what was dealt on this way too.
     const std::vector<engine::Action> way = record::actionsAlong(main, place.line);
     const auto [left, own] = std::mismatch(main.actions.begin(), main.actions.end(), way.begin(), way.end());

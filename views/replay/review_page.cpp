@@ -117,8 +117,7 @@ void ReviewPage::connectBoard()
         refreshBoard(Motion::None);
         refreshPrompt();
     });
-    connect(&pane(), &BoardPane::pageOfferChosen, this,
-            [this](int index) { pageOffers()[static_cast<std::size_t>(index)].second(); });
+    connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { pageOffers()[index].second(); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
@@ -337,7 +336,7 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
     if (std::exchange(m_scale, scale) != scale)
         retranslate(); // signs are as large as the words beside them
     const std::array<int, 4> widths{240, 300, 360, 360};
-    const int side = qRound(scaledLength(widths[static_cast<std::size_t>(widthClass(width()))]) * scale);
+    const int side = qRound(scaledLength(widths[widthClass(width())]) * scale);
     m_columns->fit(width(), {width() - side, side});
 }
 

@@ -125,7 +125,7 @@ void EditorConditions::refresh(const std::optional<replay::Timeline> &answer)
         while (m_list->count() < count)
             m_list->addItem(QString());
         for (int i = 0; i < count; ++i)
-            m_list->item(i)->setText(say(conditions()[static_cast<std::size_t>(i)]));
+            m_list->item(i)->setText(say(conditions()[i]));
         m_list->setCurrentRow(std::min(row, count - 1));
     }
     m_remove->setEnabled(chosen());
@@ -228,7 +228,7 @@ void EditorConditions::addChoice(const QString &label, const char *name, const s
     connect(combo, &QComboBox::currentIndexChanged, this, [this, combo, made](int index) {
         if (index < 0 || !chosen())
             return;
-        Condition next = made[static_cast<std::size_t>(index)];
+        Condition next = made[index];
         if (next.kind == chosen()->kind) // the number may have changed since
             next.least = chosen()->least;
         become(next, combo);

@@ -265,8 +265,7 @@ void EditorGoal::showAnswer()
     QStringList lines;
     for (int step = 1; answer && step <= answer->stepCount(); ++step) {
         const QString said = replay::stepText(*answer, m_context.words(), step, engine::kEveryone);
-        lines << tr("%1. %2").arg(step).arg(
-            said.isEmpty() ? m_context.editor().scenario().answer[static_cast<std::size_t>(step - 1)] : said);
+        lines << tr("%1. %2").arg(step).arg(said.isEmpty() ? m_context.editor().scenario().answer[step - 1] : said);
     }
     m_answerText->setText(lines.isEmpty() ? tr("No answer yet. Record it: do the actions on the board.")
                                           : lines.join(QLatin1Char('\n')));

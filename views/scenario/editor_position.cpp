@@ -66,8 +66,7 @@ EditorContents::EditorContents(EditorContext &context, BoardView &board, QWidget
       m_heading(captionFor(m_choice, FontRole::Heading))
 {
     makeColumn(this, {}, 8, {m_heading, m_choice});
-    connect(m_choice, &QComboBox::activated, this,
-            [this](int index) { setPlace(m_places[static_cast<std::size_t>(index)]); });
+    connect(m_choice, &QComboBox::activated, this, [this](int index) { setPlace(m_places[index]); });
     offerHelp(this, "editor#pieces");
 }
 
@@ -177,8 +176,7 @@ QString EditorContents::nameOf(const Piece &sort) const
     QString name = m_context.nameOf(sort);
     if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
         return name;
-    const std::string form =
-        "form." + m_context.game().places()[static_cast<std::size_t>(m_place)].kind + (sort.faceUp ? ".up" : ".down");
+    const std::string form = "form." + m_context.game().places()[m_place].kind + (sort.faceUp ? ".up" : ".down");
     const QString own = sort.faceUp ? tr("face up") : tr("face down");
     return tr("%1, %2").arg(name, m_context.words().has(form) ? m_context.words().text(form) : own);
 }

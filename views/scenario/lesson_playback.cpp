@@ -101,7 +101,7 @@ void LessonPlayback::goOn()
 void LessonPlayback::advance()
 {
     if (isShowingAnswer())
-        m_answer->append(m_answerActions[static_cast<std::size_t>(m_answer->stepCount())]);
+        m_answer->append(m_answerActions[m_answer->stepCount()]);
     else
         m_attempt.step();
 }

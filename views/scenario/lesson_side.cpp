@@ -235,7 +235,7 @@ void LessonMessage::fitBar()
 LessonButtons::LessonButtons(QWidget *parent) : QWidget(parent)
 {
     for (int i = 0; i < kLessonButtons; ++i) {
-        QPushButton *button = boardsideButton(kNames[static_cast<std::size_t>(i)], this);
+        QPushButton *button = boardsideButton(kNames[i], this);
         button->hide();
         connect(button, &QPushButton::clicked, this, [this, i] { emit pressed(static_cast<LessonButton>(i)); });
         m_buttons.push_back(button);

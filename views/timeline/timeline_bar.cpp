@@ -238,7 +238,7 @@ QString TimelineBar::inWords(int step) const
         lines << said;
     if (step < static_cast<int>(m_content.expected.size())) {
         const engine::Position &position = m_content.timeline->last();
-        const std::vector<long> values = replay::divided(100, m_content.expected[static_cast<std::size_t>(step)]);
+        const std::vector<long> values = replay::divided(100, m_content.expected[step]);
         QStringList shares;
         for (std::size_t seat = 0; seat < values.size(); ++seat) {
             const auto id = position.game().figureId(static_cast<engine::Seat>(seat), position.seatCount());
@@ -285,7 +285,7 @@ void TimelineBar::pointAt(qreal x)
 int TimelineBar::stepUnder(QPointF point)
 {
     const int mark = placing().markAt(point, m_content);
-    return mark >= 0 ? m_content.marks[static_cast<std::size_t>(mark)].step : m_layout.stepAt(point.x());
+    return mark >= 0 ? m_content.marks[mark].step : m_layout.stepAt(point.x());
 }
 
 void TimelineBar::showToolTip(QPoint globalPosition, QPointF point)

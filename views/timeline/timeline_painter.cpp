@@ -140,7 +140,7 @@ void TimelinePainter::paintExpected(QPainter &painter) const
     const int stride = std::max(1, static_cast<int>(known / std::max(graph.width(), 1.0)));
     std::vector<QPolygonF> edges(static_cast<std::size_t>(seats) + 1);
     for (int step = 0; step < known; step = step + 1 < known ? std::min(step + stride, known - 1) : known) {
-        const std::vector<double> &values = m_content.expected[static_cast<std::size_t>(step)];
+        const std::vector<double> &values = m_content.expected[step];
         const double all = std::accumulate(values.begin(), values.end(), 0.0);
         double sum = 0;
         for (std::size_t edge = 0; edge < edges.size(); ++edge) {

@@ -539,7 +539,7 @@ void Navigator::openLesson(int index)
 {
     if (!m_lessons || index >= static_cast<int>(m_lessons->lessons.size()))
         return;
-    const scenario::Lesson &lesson = m_lessons->lessons[static_cast<std::size_t>(index)];
+    const scenario::Lesson &lesson = m_lessons->lessons[index];
     auto loaded = record::load(lesson.file);
     if (!std::holds_alternative<record::Record>(loaded))
         return; // every lesson that is shipped is read by a test

@@ -189,7 +189,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 void StartPage::placeTiles()
 {
     for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i) {
-        m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / m_columns, i % m_columns);
+        m_grid->addWidget(m_tiles[i], i / m_columns, i % m_columns);
         m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
     }
 }

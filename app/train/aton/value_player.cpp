@@ -69,7 +69,7 @@ public:
                 best = &line;
             }
         }
-        return std::countr_zero(choices(p) & kClassSquares[static_cast<std::size_t>(best->first)]);
+        return std::countr_zero(choices(p) & kClassSquares[best->first]);
     }
 
 private:

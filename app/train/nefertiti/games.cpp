@@ -30,8 +30,7 @@ Action choose(const Position &p, const Weights *weights, Random &random)
         std::transform(moves.begin(), moves.end(), worth.begin(),
                        [&p](Action action) { return Nefertiti::evaluateAction(p, action); });
     }
-    return moves[static_cast<std::size_t>(
-        std::max_element(worth.begin(), worth.begin() + static_cast<long>(moves.size())) - worth.begin())];
+    return moves[std::max_element(worth.begin(), worth.begin() + static_cast<long>(moves.size())) - worth.begin()];
 }
 
 shares::Sample seen(const Position &p, std::uint64_t game, const Weights *weights)

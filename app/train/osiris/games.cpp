@@ -57,7 +57,7 @@ private:
             model.evaluate(Osiris::determinize(view, m_random), seat, turns, shares);
             std::transform(sums.begin(), sums.end(), shares.begin(), sums.begin(), std::plus<>());
         }
-        return turns[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+        return turns[std::max_element(sums.begin(), sums.end()) - sums.begin()];
     }
 
     const Weights *const m_weights;

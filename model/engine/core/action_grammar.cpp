@@ -59,7 +59,7 @@ std::variant<Action, Unreadable> ActionGrammar::read(std::string_view text) cons
     std::uint64_t argument = 0;
     unsigned shift = 0;
     for (auto word = first; word != words.end(); ++word) {
-        const ActionWord &sort = verb->words[static_cast<std::size_t>(word - first)];
+        const ActionWord &sort = verb->words[word - first];
         const std::optional<std::uint64_t> figure = sort.read(*word);
         if (!figure)
             return wrong(sort.unknown, *word);

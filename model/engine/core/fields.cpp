@@ -11,7 +11,7 @@ Value valueOf(const FieldRule &rule, std::int64_t n)
     case FieldRule::Form::Number: return n;
     case FieldRule::Form::Flag: return n != 0;
     case FieldRule::Form::Figures: return n == 0 ? std::string() : std::to_string(n);
-    default: return rule.choices[static_cast<std::size_t>(n)];
+    default: return rule.choices[n];
     }
 }
 

@@ -192,7 +192,7 @@ struct OpenGame {
     /// True for a place without owner or of a seat that takes part.
     static bool isInPlay(const auto &p, PlaceIndex place)
     {
-        const Seat owner = G::places()[static_cast<std::size_t>(place)].owner;
+        const Seat owner = G::places()[place].owner;
         return owner == kNobody || owner < p.seats;
     }
     /// None of the optional features: no warnings, routes, previews or panels.

@@ -95,7 +95,7 @@ public:
             m_text.remove_prefix(1);
             value = static_cast<T>(index);
         } else {
-            m_text += set[static_cast<std::size_t>(value)];
+            m_text += set[value];
         }
         return *this;
     }

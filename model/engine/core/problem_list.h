@@ -31,7 +31,7 @@ protected:
     void sayAt(std::string_view id, PlaceIndex place, Fix fix = {})
     {
         if (isPlace(place))
-            say(id, {{"place", m_places[static_cast<std::size_t>(place)].id}}, {place}, std::move(fix));
+            say(id, {{"place", m_places[place].id}}, {place}, std::move(fix));
         else
             say(id, {{"place", ""}}, {}, std::move(fix));
     }

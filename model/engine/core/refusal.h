@@ -93,7 +93,7 @@ Refusal::Field named(const char *id, int n)
 template <class G>
 Refusal::Field placeField(int place)
 {
-    return {"place", place, [](std::int64_t n) { return Value(G::places()[static_cast<std::size_t>(n)].id); }};
+    return {"place", place, [](std::int64_t n) { return Value(G::places()[n].id); }};
 }
 
 } // namespace engine

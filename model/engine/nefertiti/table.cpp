@@ -67,7 +67,7 @@ void addSeats(std::vector<Place> &places)
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         const Value::Members details{{"seat", seatName(seat)}};
         for (int which = 0; which < FirstGiftPlace; ++which) {
-            const std::string id = ids[static_cast<std::size_t>(which)];
+            const std::string id = ids[which];
             places.push_back({of(id, seatName(seat)), "", id, seat, kSeatRow + which, seat, details});
         }
         for (int kind = 0; kind < kKinds; ++kind)
@@ -141,7 +141,7 @@ const std::vector<Place> &Nefertiti::places()
 // Squares that the Reserve tile covers cannot be used, and players who do not take part have no places.
 bool Nefertiti::isInPlay(const Position &p, PlaceIndex place)
 {
-    const auto side = [&p](int market) { return p.side[static_cast<std::size_t>(market)]; };
+    const auto side = [&p](int market) { return p.side[market]; };
     if (place < kSquares)
         return side(stallOfSquare(place) / 2) == stallOfSquare(place) % 2;
     if (place >= kMarketPlaces && place < kSeatPlaces) {

@@ -29,7 +29,7 @@ std::string of(std::string_view kind, std::string_view whose) { return std::stri
 /// Spaces of one lane of a face stand together in the table of the board, clockwise.
 int indexInLane(int space)
 {
-    const SpaceRow &row = kSpaceRows[static_cast<std::size_t>(space)];
+    const SpaceRow &row = kSpaceRows[space];
     const auto *const first = std::find_if(kSpaceRows.begin(), kSpaceRows.end(), [&row](const SpaceRow &each) {
         return each.face == row.face && each.lane == row.lane;
     });
@@ -38,7 +38,7 @@ int indexInLane(int space)
 
 Place space(int node)
 {
-    const SpaceRow &row = kSpaceRows[static_cast<std::size_t>(node)];
+    const SpaceRow &row = kSpaceRows[node];
     const int index = indexInLane(node);
     const bool upright = row.face == "N" || row.face == "S"; // on these faces the way up is the picture's up or down
     return {std::string(row.id),
@@ -66,7 +66,7 @@ Place town(int priest)
 
 Place temple(int god)
 {
-    const std::string_view name = kGodNames[static_cast<std::size_t>(god)];
+    const std::string_view name = kGodNames[god];
     const int firstRow = kTipRow + 1 + kPriests / kTownColumns;
     return {of("temple", name),
             "",

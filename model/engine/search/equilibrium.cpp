@@ -85,7 +85,7 @@ void meet(const std::vector<float> &payoff, const std::vector<HiddenType> &types
     Real *sums = values.data();
     for (const HiddenType &type : types) {
         for (int i = type.begin; i < type.end; ++i) {
-            const Real reach = static_cast<Real>(type.weight) * play[static_cast<std::size_t>(i)];
+            const Real reach = static_cast<Real>(type.weight) * play[i];
             if (reach == 0)
                 continue;
             const float *line = payoff.data() + static_cast<std::size_t>(i) * width;
@@ -100,7 +100,7 @@ double valueOf(const std::vector<HiddenType> &types, std::span<const double> pla
     double sum = 0;
     for (const HiddenType &type : types) {
         for (int i = type.begin; i < type.end; ++i)
-            sum += type.weight * play[static_cast<std::size_t>(i)] * values[static_cast<std::size_t>(i)];
+            sum += type.weight * play[i] * values[i];
     }
     return sum;
 }
@@ -110,9 +110,9 @@ double bestReply(const std::vector<HiddenType> &types, const std::vector<double>
 {
     double sum = 0;
     for (const HiddenType &type : types) {
-        double best = sign * values[static_cast<std::size_t>(type.begin)];
+        double best = sign * values[type.begin];
         for (int i = type.begin + 1; i < type.end; ++i)
-            best = std::max(best, sign * values[static_cast<std::size_t>(i)]);
+            best = std::max(best, sign * values[i]);
         sum += type.weight * best;
     }
     return sum;

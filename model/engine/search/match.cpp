@@ -101,7 +101,7 @@ private:
                 if (game.failed && !m_plan.recovers)
                     std::rethrow_exception(game.thrown);
                 const std::lock_guard lock(m_mutex);
-                m_games[static_cast<std::size_t>(number)] = std::move(game);
+                m_games[number] = std::move(game);
                 countSets();
             } catch (const Left &) {
                 return;

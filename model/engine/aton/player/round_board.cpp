@@ -33,7 +33,7 @@ std::array<Squares, 2> Board::squares() const
 {
     std::array<Squares, 2> sets{};
     for (int which = 0; which < kClasses; ++which) {
-        const auto &first = kFirstSquares[static_cast<std::size_t>(which)];
+        const auto &first = kFirstSquares[which];
         const auto red = static_cast<std::size_t>(held(kRed, which));
         const auto both = red + static_cast<std::size_t>(held(kAmun, which));
         sets[kRed] |= first[red];

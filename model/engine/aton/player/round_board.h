@@ -47,7 +47,7 @@ inline constexpr std::array<std::int8_t, kClasses> kClassSizes = detail::classSi
 constexpr int classOf(int square)
 {
     int which = 0;
-    while ((kClassSquares[static_cast<std::size_t>(which)] & bit(square)) == 0)
+    while ((kClassSquares[which] & bit(square)) == 0)
         ++which;
     return which;
 }
@@ -71,11 +71,11 @@ public:
     }
     int freeSquares(int squareClass) const
     {
-        return kClassSizes[static_cast<std::size_t>(squareClass)] - held(kRed, squareClass) - held(kAmun, squareClass);
+        return kClassSizes[squareClass] - held(kRed, squareClass) - held(kAmun, squareClass);
     }
     /// Counters of a seat in an area 0 … 8 (for bonus squares their points), on the whole board, in the stock and in
     /// the Kingdom of the Dead; counters of both in the Kingdom.
-    int in(Seat seat, int part) const { return m_parts[seat][static_cast<std::size_t>(part)]; }
+    int in(Seat seat, int part) const { return m_parts[seat][part]; }
     int onBoard(Seat seat) const { return in(seat, 0) + in(seat, 1) + in(seat, 2) + in(seat, 3); }
     int stock(Seat seat) const { return kCounters - onBoard(seat) - dead(seat); }
     int dead(Seat seat) const { return m_dead[seat]; }

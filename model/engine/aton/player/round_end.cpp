@@ -102,7 +102,7 @@ ShareByDifference RoundEnd::shares(const Board &board) const
         const int r = red + 2 * std::max(0, difference);
         const int b = blue + 2 * std::max(0, -difference);
         const double share = isEnded(r, b) ? shareAtEnd(r, b) : outlook.red(r, b);
-        shares[static_cast<std::size_t>(difference + 3)] = static_cast<float>(share);
+        shares[difference + 3] = static_cast<float>(share);
     }
     return shares;
 }

@@ -42,7 +42,7 @@ double RoundSolution::valueOf(Seat seat, int row) const
 
 double RoundSolution::playOf(Seat seat, int row) const
 {
-    return (seat == kRed ? m_play.rowPlay : m_play.columnPlay)[static_cast<std::size_t>(row)];
+    return (seat == kRed ? m_play.rowPlay : m_play.columnPlay)[row];
 }
 
 double RoundSolution::againstAnything(Seat seat, int row) const

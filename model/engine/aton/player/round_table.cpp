@@ -43,8 +43,8 @@ public:
         for (const Seat seat : {kRed, kAmun}) {
             m_outcomes[seat].resize(kTriples * kTriples);
             for (int i = 0; i < kLayings; ++i) {
-                if (wanted.rows[seat][static_cast<std::size_t>(i)])
-                    m_wanted[seat][static_cast<std::size_t>(tripleOf(layingAt(i)))] = true;
+                if (wanted.rows[seat][i])
+                    m_wanted[seat][tripleOf(layingAt(i))] = true;
             }
         }
     }
@@ -52,7 +52,7 @@ public:
     /// The results if that seat plays that triple first.
     void play(Seat first, int triple)
     {
-        if (!m_wanted[first][static_cast<std::size_t>(triple)])
+        if (!m_wanted[first][triple])
             return;
         const Lines lines(m_board, turnOf(first, triple, m_firstRound), Heuristic::of(m_board), m_precision.width);
         const int tried = std::min(lines.size(), m_precision.firstReplies);
@@ -67,7 +67,7 @@ public:
                 reply(best, lines.begin()[i].board, first, second);
             for (int more = 0; more < 4; ++more)
                 m_outcomes[first][first == kRed ? cell(triple, second + more) : cell(second + more, triple)] =
-                    best[static_cast<std::size_t>(more)].value_or(ShareByDifference{});
+                    best[more].value_or(ShareByDifference{});
         }
     }
 
@@ -76,7 +76,7 @@ public:
         std::vector<float> all(kLayings * kLayings);
         for (int red = 0; red < kLayings; ++red) {
             for (int blue = 0; blue < kLayings; ++blue)
-                all[static_cast<std::size_t>(red * kLayings + blue)] = share(layingAt(red), layingAt(blue), redFirst);
+                all[red * kLayings + blue] = share(layingAt(red), layingAt(blue), redFirst);
         }
         return all;
     }
@@ -206,7 +206,7 @@ double shareAgainst(const std::vector<float> &shares, Seat seat, int row, const 
         const auto [begin, end] = layingsRange(hand.hand);
         for (int other = begin; other < end; ++other) {
             const int cell = seat == kRed ? row * kLayings + other : other * kLayings + row;
-            sum += hand.weight / (end - begin) * static_cast<double>(shares[static_cast<std::size_t>(cell)]);
+            sum += hand.weight / (end - begin) * static_cast<double>(shares[cell]);
         }
     }
     return ownShare(seat, sum);

@@ -39,14 +39,14 @@ std::vector<double> rowsOf(const RoundSolution &round, const Position &position,
     std::vector<double> rows(kLayings);
     const Side &side = position.sides[seat];
     if (side.hasLaid) {
-        rows[static_cast<std::size_t>(indexOf(side.laid))] = 1;
+        rows[indexOf(side.laid)] = 1;
         return rows;
     }
     const auto hands = side.hand.size() == 4 ? std::vector<LikelyHand>{{side.hand, 1}} : handsToCome(position, seat);
     for (const LikelyHand &hand : hands) {
         const auto [begin, end] = layingsRange(hand.hand);
         for (int row = begin; row < end; ++row)
-            rows[static_cast<std::size_t>(row)] += hand.weight * round.playOf(seat, row);
+            rows[row] += hand.weight * round.playOf(seat, row);
     }
     return rows;
 }

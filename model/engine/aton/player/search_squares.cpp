@@ -71,7 +71,7 @@ public:
             learn(m_endings[i]);
         const auto alreadyKnown = known;
         for (std::size_t i = deepened; i < m_endings.size(); ++i) {
-            if (!alreadyKnown[static_cast<std::size_t>(m_endings[i].first)])
+            if (!alreadyKnown[m_endings[i].first])
                 learn(m_endings[i]);
         }
         return best;
@@ -281,7 +281,7 @@ Opinion searchSquare(const Position &position, const SearchLimits &limits)
     Aton::Actions actions;
     Aton::legal(position, actions);
     for (const Action action : actions)
-        opinion.actions.push_back({action, values[static_cast<std::size_t>(classOf(squareArgument(action)))], 0});
+        opinion.actions.push_back({action, values[classOf(squareArgument(action))], 0});
     opinion.nodes = search.nodes();
     return opinion;
 }

@@ -29,7 +29,7 @@ float progress(int own, int other, int size)
     if (other >= static_cast<int>(kByOther.size()))
         return 0;
     const auto missing = static_cast<std::size_t>(std::clamp(size - own, 0, 14));
-    return kByMissing[missing] * kByOther[static_cast<std::size_t>(other)];
+    return kByMissing[missing] * kByOther[other];
 }
 
 /// Points of the majority in a part, for red.
@@ -65,9 +65,9 @@ Heuristic::Heuristic(Ahead ahead) : m_ahead(ahead)
                     value += progress(red, blue, size) - progress(blue, red, size);
                 if (which < kTemples)
                     value += kCounter * static_cast<float>(red - blue);
-                auto &table = m_parts[static_cast<std::size_t>(which)];
-                table[static_cast<std::size_t>(red)][static_cast<std::size_t>(blue)] = value;
-                table[static_cast<std::size_t>(blue)][static_cast<std::size_t>(red)] = -value; // both colours alike
+                auto &table = m_parts[which];
+                table[red][blue] = value;
+                table[blue][red] = -value; // both colours alike
             }
         }
     }

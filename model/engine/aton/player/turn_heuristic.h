@@ -29,10 +29,7 @@ public:
 private:
     static constexpr std::size_t kMost = 16;
 
-    float part(int which, int red, int blue) const
-    {
-        return m_parts[static_cast<std::size_t>(which)][static_cast<std::size_t>(red)][static_cast<std::size_t>(blue)];
-    }
+    float part(int which, int red, int blue) const { return m_parts[which][red][blue]; }
     /// A24: by red's lead in the fourth temple and the blue squares of both seats.
     float fourth(int lead, int red, int blue) const;
 

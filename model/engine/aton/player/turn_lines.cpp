@@ -111,14 +111,14 @@ void Lines::placeOne(const Turn &turn, int width)
     if (m_lines[0].board.stock(turn.seat) == 0 || step(Step::Place, turn.seat, turn.allowed, width, -1))
         return;
     for (int i = 0; i < m_count; ++i)
-        m_lines[static_cast<std::size_t>(i)].board.bury(turn.seat, 1); // A18
+        m_lines[i].board.bury(turn.seat, 1); // A18
 }
 
 bool Lines::step(Step kind, Seat owner, int allowed, int width, int only)
 {
     m_drafts = 0;
     for (int parent = 0; parent < m_count; ++parent) {
-        const Line &line = m_lines[static_cast<std::size_t>(parent)];
+        const Line &line = m_lines[parent];
         for (int which = 0; which < kClassesOfTemple * allowed; ++which) {
             const bool possible =
                 kind == Step::Place ? line.board.freeSquares(which) > 0 : line.board.held(owner, which) > 0;
@@ -132,9 +132,9 @@ bool Lines::step(Step kind, Seat owner, int allowed, int width, int only)
         return false;
     std::array<Line, kMost> next;
     for (int i = 0; i < m_drafts; ++i) {
-        const Draft &draft = m_draft[static_cast<std::size_t>(i)];
-        Line &line = next[static_cast<std::size_t>(i)];
-        line = m_lines[static_cast<std::size_t>(draft.parent)];
+        const Draft &draft = m_draft[i];
+        Line &line = next[i];
+        line = m_lines[draft.parent];
         line.guess = draft.guess;
         if (line.first < 0)
             line.first = draft.squareClass;
@@ -184,7 +184,7 @@ bool canFill(const Board &board, const Turn &turn)
         int held = 0;
         for (int which = first; which < last; which += step) {
             const int own = board.held(seat, which);
-            const int lacking = kClassSizes[static_cast<std::size_t>(which)] - own;
+            const int lacking = kClassSizes[which] - own;
             if (lacking > 0 && which >= open)
                 return false;
             missing += lacking;

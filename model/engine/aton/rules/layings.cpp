@@ -61,6 +61,6 @@ std::span<const Laid> layingsOf(Cards hand)
 
 int indexOf(Laid laid) { return kTable.index[tupleOf(laid)]; }
 
-Laid layingAt(int index) { return kTable.layings[static_cast<std::size_t>(index)]; }
+Laid layingAt(int index) { return kTable.layings[index]; }
 
 } // namespace engine::aton

@@ -85,7 +85,7 @@ private:
     /// Reports a second piece on a place for one.
     void takeSeat(const Piece &piece, std::string_view id)
     {
-        bool &taken = m_taken[static_cast<std::size_t>(piece.place)];
+        bool &taken = m_taken[piece.place];
         if (taken || piece.count > 1)
             sayAt(id, piece.place, fixBy(spreadOutAll, id));
         taken = true;
@@ -181,8 +181,8 @@ private:
     void cardNumbers(Seat seat)
     {
         for (int value = 1; value <= 4; ++value) {
-            const int n = m_cards[seat][static_cast<std::size_t>(value)];
-            Places &places = m_cardPlaces[seat][static_cast<std::size_t>(value)];
+            const int n = m_cards[seat][value];
+            Places &places = m_cardPlaces[seat][value];
             places.push_back(ownPlace(seat, Own::Pile));
             if (n != kOfEachValue)
                 say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}}, once(places),

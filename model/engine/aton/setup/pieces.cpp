@@ -134,7 +134,7 @@ bool rowsAreWhole(const Arrangement &arrangement)
         const int cartouche = cartoucheOf(piece);
         if (cartouche == 0)
             continue;
-        bool &there = lies[piece.owner][static_cast<std::size_t>(cartouche)];
+        bool &there = lies[piece.owner][cartouche];
         number += there ? 0 : 1;
         there = true;
     }

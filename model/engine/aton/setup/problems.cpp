@@ -116,14 +116,14 @@ private:
         const Side &s = side(seat);
         std::array<int, 5> open{}; // a row may be longer than a multiset can count
         for (int i = 0; i < s.open.size(); ++i)
-            ++open[static_cast<std::size_t>(s.open.at(i))];
+            ++open[s.open.at(i)];
         int total = s.unknownPile + s.unknownExchanged + s.unknownHand;
         const bool rowHidden = s.hasLaid && s.laid.bits == 0;
         if (rowHidden)
             total += 4;
         for (int value = 1; value <= 4; ++value) {
             const int n = s.pile.count(value) + s.discard.count(value) + s.exchanged.count(value) + s.hand.count(value)
-                          + s.laid.cards().count(value) + open[static_cast<std::size_t>(value)];
+                          + s.laid.cards().count(value) + open[value];
             total += n;
             if (n > 9 || (n < 9 && !hidden(seat)))
                 say("problem.cards", {{"seat", seatName(seat)}, {"value", value}, {"n", n}},

@@ -46,7 +46,7 @@ Message turnedUp(const Fact &fact)
 Message describe(const Fact &fact)
 {
     const std::string_view seat = seatName(fact.seat);
-    const auto square = [&fact] { return Aton::places()[static_cast<std::size_t>(squarePlace(fact.a))].id; };
+    const auto square = [&fact] { return Aton::places()[squarePlace(fact.a)].id; };
     switch (fact.id) {
     case FactId::Refilled: return {"refilled", {{"seat", seat}, {"n", fact.a}}};
     case FactId::TurnedUp: return turnedUp(fact);

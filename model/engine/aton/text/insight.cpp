@@ -12,7 +12,7 @@ namespace engine::aton {
 
 namespace {
 
-std::string placeId(PlaceIndex place) { return Aton::places()[static_cast<std::size_t>(place)].id; }
+std::string placeId(PlaceIndex place) { return Aton::places()[place].id; }
 
 /// Suffix of the id for temples 1 to `most`: one, two and more have different texts.
 std::string templesId(int most) { return most == 1 ? "temple-one" : most == 2 ? "temples-two" : "temples"; }

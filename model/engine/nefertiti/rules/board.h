@@ -52,7 +52,7 @@ inline constexpr int kAkhenaton = kKinds;
 inline constexpr int kLastCards = 5;
 
 /// The row of a kind.
-constexpr const GiftRow &giftOf(int kind) { return kGifts[static_cast<std::size_t>(kind)]; }
+constexpr const GiftRow &giftOf(int kind) { return kGifts[kind]; }
 /// The first kind of a type; only senet has a second one, which follows it.
 constexpr int kindOfType(int type) { return type == giftOf(kSenet).type ? kSenet : type + 1; }
 
@@ -115,7 +115,7 @@ inline constexpr std::array<Stall, kStalls> kAllStalls = [] {
         std::uint8_t bid = 0;
         const auto end = [&] {
             square.bid = bid;
-            stall.squares[static_cast<std::size_t>(stall.count++)] = square;
+            stall.squares[stall.count++] = square;
             square = {0, 0, Symbol::None, square.row, static_cast<std::uint8_t>(square.column + 1)};
             bid = 0;
         };
@@ -133,7 +133,7 @@ inline constexpr std::array<Stall, kStalls> kAllStalls = [] {
         }
         end();
         for (int i = 0; i < stall.count; ++i)
-            stall.order[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
+            stall.order[i] = static_cast<std::uint8_t>(i);
         std::sort(stall.order.begin(), stall.order.begin() + stall.count, [&stall](std::uint8_t a, std::uint8_t b) {
             return stall.squares[a].bid != stall.squares[b].bid ? stall.squares[a].bid > stall.squares[b].bid : a > b;
         });
@@ -148,11 +148,8 @@ inline constexpr std::array<std::uint8_t, kMarkets> kFixedSides{1, 0, 1, 0};
 
 /// Number of a stall (side 0 left, 1 right), the stall of that number, and a square of it.
 constexpr int stallNumber(int market, int side) { return 2 * market + side; }
-constexpr const Stall &stallOf(int number) { return kAllStalls[static_cast<std::size_t>(number)]; }
-constexpr const Square &squareOf(const Stall &stall, int index)
-{
-    return stall.squares[static_cast<std::size_t>(index)];
-}
+constexpr const Stall &stallOf(int number) { return kAllStalls[number]; }
+constexpr const Square &squareOf(const Stall &stall, int index) { return stall.squares[index]; }
 /// The stall in which a square lies, of all squares.
 constexpr int stallOfSquare(int square)
 {

@@ -15,10 +15,7 @@ Action makeDice(unsigned one, unsigned two) { return makeAction(kChance, Verb::D
 /// Akhenaton is one of the last five cards, each with the same chance: above five he cannot come, and all that is drawn
 /// is one of the gifts.
 bool canBeAkhenaton(const Position &p) { return p.akhenaton && deckSize(p) <= kLastCards; }
-int likely(const Position &p, int card)
-{
-    return card == kAkhenaton ? (canBeAkhenaton(p) ? 1 : 0) : p.deck[static_cast<std::size_t>(card)];
-}
+int likely(const Position &p, int card) { return card == kAkhenaton ? (canBeAkhenaton(p) ? 1 : 0) : p.deck[card]; }
 int likelyInAll(const Position &p) { return deckSize(p) - (p.akhenaton && !canBeAkhenaton(p) ? 1 : 0); }
 
 } // namespace

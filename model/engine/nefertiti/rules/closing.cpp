@@ -108,13 +108,13 @@ int progressOf(const Stall &stall, unsigned taken)
         }
         return table;
     }();
-    return all[static_cast<std::size_t>(&stall - kAllStalls.data())][taken];
+    return all[&stall - kAllStalls.data()][taken];
 }
 
 int coloursIn(const Position &p, int market)
 {
     unsigned colours = 0;
-    for (const std::uint8_t who : p.stand[static_cast<std::size_t>(market)])
+    for (const std::uint8_t who : p.stand[market])
         colours |= (1U << who) & ~1U;
     return std::popcount(colours);
 }
@@ -145,7 +145,7 @@ Queue queueOf(const Position &p, int market, int from)
     const Stall &stall = stallOf(visibleStall(p, market));
     Queue queue;
     for (int i = from; i < stall.count; ++i) {
-        if (standing(p, market, stall.order[static_cast<std::size_t>(i)]) != kNobody)
+        if (standing(p, market, stall.order[i]) != kNobody)
             queue.push(static_cast<std::uint8_t>(i));
     }
     return queue;
@@ -153,13 +153,13 @@ Queue queueOf(const Position &p, int market, int from)
 
 Seat ownerAt(const Position &p, int market, int index)
 {
-    return standing(p, market, stallOf(visibleStall(p, market)).order[static_cast<std::size_t>(index)]);
+    return standing(p, market, stallOf(visibleStall(p, market)).order[index]);
 }
 
 int bidAt(const Position &p, int market, int index)
 {
     const Stall &stall = stallOf(visibleStall(p, market));
-    return squareOf(stall, stall.order[static_cast<std::size_t>(index)]).bid;
+    return squareOf(stall, stall.order[index]).bid;
 }
 
 bool canPayAt(const Position &p, int market, int index)

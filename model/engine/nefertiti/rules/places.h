@@ -60,9 +60,6 @@ inline constexpr PlaceIndex kFreeDicePlace = kSupplyPlace + 1;
 inline constexpr int kPlaces = kFreeDicePlace + 1;
 
 /// Where the Reserve tile of a market lies; the left side before the stalls are drawn.
-constexpr PlaceIndex tileOf(const Position &p, int market)
-{
-    return tilePlace(market, p.side[static_cast<std::size_t>(market)] == 0 ? 1 : 0);
-}
+constexpr PlaceIndex tileOf(const Position &p, int market) { return tilePlace(market, p.side[market] == 0 ? 1 : 0); }
 
 } // namespace engine::nefertiti

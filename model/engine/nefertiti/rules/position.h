@@ -65,21 +65,15 @@ constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr std::uint8_t marketBit(int market) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(market)); }
 constexpr bool isOpen(const Position &p, int market) { return (p.open & marketBit(market)) != 0; }
 /// The number of the visible stall of a market, which must have been drawn.
-constexpr int visibleStall(const Position &p, int market)
-{
-    return stallNumber(market, p.side[static_cast<std::size_t>(market)]);
-}
+constexpr int visibleStall(const Position &p, int market) { return stallNumber(market, p.side[market]); }
 /// Who stands on a square of the visible stall, or `kNobody`.
 constexpr Seat standing(const Position &p, int market, int square)
 {
-    const std::uint8_t who = p.stand[static_cast<std::size_t>(market)][static_cast<std::size_t>(square)];
+    const std::uint8_t who = p.stand[market][square];
     return who == 0 ? kNobody : static_cast<Seat>(who - 1);
 }
 /// The card on a place, a kind, or -1.
-constexpr int cardAt(const Position &p, int market, int place)
-{
-    return p.cards[static_cast<std::size_t>(market)][static_cast<std::size_t>(place)] - 1;
-}
+constexpr int cardAt(const Position &p, int market, int place) { return p.cards[market][place] - 1; }
 /// Places with a card, as bits.
 constexpr unsigned cardsIn(const Position &p, int market)
 {
@@ -99,14 +93,14 @@ constexpr unsigned takenIn(const Position &p, int market)
 /// The Servants of a market go back to their owners.
 constexpr void sendHome(Position &p, int market)
 {
-    for (std::uint8_t &who : p.stand[static_cast<std::size_t>(market)]) {
+    for (std::uint8_t &who : p.stand[market]) {
         if (who != 0)
             ++p.free[who - 1U];
         who = 0;
     }
 }
 /// Gifts of a kind that a seat holds.
-constexpr int held(const Position &p, Seat seat, int kind) { return p.gifts[seat][static_cast<std::size_t>(kind)]; }
+constexpr int held(const Position &p, Seat seat, int kind) { return p.gifts[seat][kind]; }
 /// Gifts of a type that a seat holds.
 constexpr int heldOfType(const Position &p, Seat seat, int type)
 {
@@ -127,10 +121,7 @@ constexpr int ownersOf(const Position &p, int type)
     return owners;
 }
 /// Value of a kind with so many owners of its type, and now (N3).
-constexpr int valueWith(int kind, int owners)
-{
-    return giftOf(kind).values[static_cast<std::size_t>(std::max(owners, 1) - 1)];
-}
+constexpr int valueWith(int kind, int owners) { return giftOf(kind).values[std::max(owners, 1) - 1]; }
 constexpr int valueOf(const Position &p, int kind) { return valueWith(kind, ownersOf(p, giftOf(kind).type)); }
 /// Cards of the deck, Akhenaton included.
 constexpr int deckSize(const Position &p)
@@ -141,6 +132,6 @@ constexpr int deckSize(const Position &p)
     return all;
 }
 /// Half of a Reserve, rounded up (N36).
-constexpr int halfOf(const Position &p, int market) { return (p.reserve[static_cast<std::size_t>(market)] + 1) / 2; }
+constexpr int halfOf(const Position &p, int market) { return (p.reserve[market] + 1) / 2; }
 
 } // namespace engine::nefertiti

@@ -75,7 +75,7 @@ void listSettling(const Position &p, Nefertiti::Actions &actions)
 
 bool standsOn(const Position &p, Seat seat, int market)
 {
-    const auto &stand = p.stand[static_cast<std::size_t>(market)];
+    const auto &stand = p.stand[market];
     return isOpen(p, market) && std::find(stand.begin(), stand.end(), seat + 1) != stand.end();
 }
 
@@ -169,9 +169,9 @@ Position Nefertiti::start(const Setup &setup)
         p.free[seat] = static_cast<std::uint8_t>(servantsOf(setup.seats));
     }
     for (int character = 0; character < kCharacters; ++character)
-        p.characters[static_cast<std::size_t>(character)] = static_cast<std::uint8_t>(cardsOf(character, setup.seats));
+        p.characters[character] = static_cast<std::uint8_t>(cardsOf(character, setup.seats));
     for (int kind = 0; kind < kKinds; ++kind)
-        p.deck[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(giftOf(kind).cards);
+        p.deck[kind] = static_cast<std::uint8_t>(giftOf(kind).cards);
     p.akhenaton = true;
     p.reserve.fill(1);
     p.supply = kSeals;

@@ -457,7 +457,7 @@ private:
         if (p.amon != kNobody) {
             const auto above = std::count_if(p.score.begin(), p.score.begin() + p.seats,
                                              [&](std::uint16_t other) { return other > p.score[p.amon]; });
-            score(p.amon, AmonPoints, kAmonPoints[static_cast<std::size_t>(above)]);
+            score(p.amon, AmonPoints, kAmonPoints[above]);
         }
         facts.push({.id = FactId::Won, .seat = winnersOf(p), .n = *std::max_element(p.score.begin(), p.score.end())});
     }

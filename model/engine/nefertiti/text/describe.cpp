@@ -12,7 +12,7 @@ std::string topicName(int topic)
                                                          "royal-servant", "scribe", "seals",      "amon"};
     if (topic >= GiftPoints)
         return "gift-" + std::string(kindName(topic - GiftPoints));
-    return names[static_cast<std::size_t>(topic)];
+    return names[topic];
 }
 
 Value winners(SeatSet seats)

@@ -13,9 +13,7 @@ constexpr std::string_view kNone;
 template <class Names>
 std::string_view nameIn(const Names &names, int index)
 {
-    return index >= 0 && index < static_cast<int>(names.size())
-               ? std::string_view(names[static_cast<std::size_t>(index)])
-               : kNone;
+    return index >= 0 && index < static_cast<int>(names.size()) ? std::string_view(names[index]) : kNone;
 }
 
 } // namespace
@@ -48,7 +46,7 @@ std::string_view squareName(int square)
         for (int stall = 0; stall < kStalls; ++stall) {
             for (int i = 0; i < stallOf(stall).count; ++i) {
                 const Square &each = squareOf(stallOf(stall), i);
-                std::string &name = all[static_cast<std::size_t>(stallOf(stall).first + i)];
+                std::string &name = all[stallOf(stall).first + i];
                 name = std::string(marketName(stall / 2)) + (stall % 2 == 0 ? "-l-" : "-r-") + std::to_string(each.bid);
                 if (each.letter != 0)
                     name += each.letter;

@@ -49,7 +49,7 @@ Value servants(const Position &p)
 Value characters(const Position &p)
 {
     const auto valueOf = [&](int character) -> Value {
-        const int left = p.characters[static_cast<std::size_t>(character)];
+        const int left = p.characters[character];
         if (character != Merchant && character != Scribe)
             return left;
         Value::List pile;

@@ -69,7 +69,7 @@ constexpr auto kDescribe = [](auto &codec, Position &p) {
                                                       : p.sealed & ~marketBit(static_cast<int>(m)));
         codec.word(":");
         for (int i = 0; p.side[m] < kUndrawn && i < stallOf(visibleStall(p, static_cast<int>(m))).count; ++i)
-            codec.oneOf(p.stand[m][static_cast<std::size_t>(i)], kStandLetters);
+            codec.oneOf(p.stand[m][i], kStandLetters);
     }
     for (std::size_t seat = 0; seat < std::min<std::size_t>(p.seats, kMostPlayers); ++seat) {
         codec.word(" ").number(p.money[seat], 255).word(",").number(p.free[seat], 255).word(",");

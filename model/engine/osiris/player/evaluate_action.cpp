@@ -37,7 +37,7 @@ struct Walk {
 Position ended(const Position &position, const Walk &walk)
 {
     Position p = position;
-    p.at[static_cast<std::size_t>(walk.priest)] = walk.at;
+    p.at[walk.priest] = walk.at;
     sow(p, walk.priest, walk.spent);
     return p;
 }
@@ -45,7 +45,7 @@ Position ended(const Position &position, const Walk &walk)
 int hopeOf(int lead)
 {
     const int index = std::clamp(lead + 2, 0, static_cast<int>(kHopes.size()) - 1);
-    return kHopes[static_cast<std::size_t>(index)];
+    return kHopes[index];
 }
 
 class ActionEvaluation {
@@ -147,7 +147,7 @@ private:
 
     Walk stepped(int priest, Node to) const
     {
-        const Edge way = *edgeTo(v.at[static_cast<std::size_t>(priest)], to);
+        const Edge way = *edgeTo(v.at[priest], to);
         return {priest, to, v.spent + way.cost, budgetOf(v, priest) - way.cost};
     }
 
@@ -160,12 +160,12 @@ private:
 
     int fight(const Walk &walk, std::size_t rival) const
     {
-        const int own = v.temples[v.gods[static_cast<std::size_t>(walk.priest)]].all();
+        const int own = v.temples[v.gods[walk.priest]].all();
         const int wins = mean(v.gods[rival], [&](God god) { return own >= v.temples[god].all() ? 100 : 0; });
         Position won = ended(v, walk);
         Position lost = won;
         won.at[rival] = townOf(static_cast<int>(rival));
-        lost.at[static_cast<std::size_t>(walk.priest)] = townOf(walk.priest);
+        lost.at[walk.priest] = townOf(walk.priest);
         return (wins * (standing(won, m_distances) + kFight) + (100 - wins) * standing(lost, m_distances)) / 100;
     }
 
@@ -186,13 +186,13 @@ private:
             return end(walk);
         int most = walk.left == 1 ? end(walk) : -kWin;
         std::array<Nodes, 25> reached{};
-        reached[static_cast<std::size_t>(walk.spent)] = nodeBit(walk.at);
+        reached[walk.spent] = nodeBit(walk.at);
         const int all = walk.spent + walk.left;
         Position p = v;
         for (int spent = walk.spent; spent < all; ++spent) {
-            for (Nodes nodes = reached[static_cast<std::size_t>(spent)]; nodes != 0; nodes &= nodes - 1) {
+            for (Nodes nodes = reached[spent]; nodes != 0; nodes &= nodes - 1) {
                 const auto from = static_cast<Node>(std::countr_zero(nodes));
-                p.at[static_cast<std::size_t>(walk.priest)] = from;
+                p.at[walk.priest] = from;
                 const Nodes steps = stepsOf(p, walk.priest, all - spent);
                 for (const Edge way : kGraph[from]) {
                     const int paid = spent + way.cost;
@@ -200,7 +200,7 @@ private:
                         continue;
                     const bool last = isLast(walk.priest, way.to);
                     if (!last)
-                        reached[static_cast<std::size_t>(paid)] |= nodeBit(way.to);
+                        reached[paid] |= nodeBit(way.to);
                     if (last || all - paid <= 1)
                         most = std::max(most, end({walk.priest, way.to, paid, all - paid}));
                 }

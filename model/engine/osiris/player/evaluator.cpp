@@ -115,8 +115,7 @@ search::Values Evaluator::values(const Position &position)
         return values;
     }
     std::array<int, kColours> sums{};
-    look(position,
-         [&](Seat seat, int sign, int times) { sums[seat] += times * (*m_weights)[static_cast<std::size_t>(sign)]; });
+    look(position, [&](Seat seat, int sign, int times) { sums[seat] += times * (*m_weights)[sign]; });
     const int best = *std::max_element(sums.begin(), sums.begin() + position.seats);
     double total = 0;
     for (Seat seat = 0; seat < position.seats; ++seat)

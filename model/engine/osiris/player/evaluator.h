@@ -110,7 +110,7 @@ void Evaluator::look(const Position &given, Visit visit)
         const God deciding = p.gods[p.tip == TipRule::Priest ? priest : kUnderTip];
         const int lead = std::clamp(leadAt(p, owner, deciding) + 2, 0, kLeads - 1);
         static constexpr std::array<std::uint8_t, 8> kClass{0, 1, 2, 3, 4, 4, 4, 5};
-        const int shortBy = kClass[static_cast<std::size_t>(std::clamp(lacking, 0, 7))];
+        const int shortBy = kClass[std::clamp(lacking, 0, 7)];
         visit(owner, ((moment * kRoles + roles[owner]) * kShort + shortBy) * kLeads + lead, 1);
         const bool isKnown = (p.known[priest] & ~seatBit(owner)) != 0;
         const int strength = std::min(p.temples[p.gods[priest]].all(), kStrengths - 1);

@@ -62,7 +62,7 @@ void addEnd(const Position &view, God god, const std::string &how, ReasonList &r
 // O15
 void addFight(const Position &view, int priest, int rival, Node to, ReasonList &reasons)
 {
-    const God own = view.gods[static_cast<std::size_t>(priest)];
+    const God own = view.gods[priest];
     const God rivals = godAt(view, static_cast<std::size_t>(rival));
     const int strength = view.temples[own].all();
     const Share wins = shareOf(view, rivals, [&](God each) { return strength >= view.temples[each].all(); });
@@ -126,7 +126,7 @@ ReasonList reasonsOfBlockade(const Position &view, Node space)
     const Distances is = distancesToTip(view.blockades | spaceBit(space));
     int nearest = kFarAway;
     for (int priest = 0; priest < kPriests; ++priest) {
-        const Node at = view.at[static_cast<std::size_t>(priest)];
+        const Node at = view.at[priest];
         if (at == kAway || ownerOfPriest(view, priest) == view.viewer || is[at] <= was[at] || was[at] >= nearest)
             continue;
         nearest = was[at];

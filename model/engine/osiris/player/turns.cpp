@@ -84,7 +84,7 @@ void listTurns(const Position &position, Turns &turns)
 {
     if (position.phase == Phase::Walk && position.walker == kNoPriest) {
         forEachBit(ownPriests(position.seats, position.actor), [&](int priest) {
-            if (position.at[static_cast<std::size_t>(priest)] != kAway)
+            if (position.at[priest] != kAway)
                 Walks(position, static_cast<std::uint8_t>(priest), turns).list();
         });
         return;

@@ -154,7 +154,7 @@ inline constexpr Spaces kRoundTip = [] {
 }();
 
 /// Name of priest 0 to 11, his colour 0 to 3 (a b c d) and his number of rings 0 to 2 (O5); names of colours and gods.
-constexpr std::string_view priestName(int priest) { return kPriestNames[static_cast<std::size_t>(priest)]; }
+constexpr std::string_view priestName(int priest) { return kPriestNames[priest]; }
 constexpr int colourOf(int priest) { return priestName(priest)[0] - 'a'; }
 constexpr int ringsOf(int priest) { return priestName(priest)[1] - '0'; }
 constexpr std::string_view colourName(int colour)

@@ -22,7 +22,7 @@ inline constexpr auto kLeadOf = [] {
             int most = 0;
             for (int other = 0; other < kColours; ++other)
                 most = other == colour ? most : std::max(most, followers.of(other));
-            all[1][static_cast<std::size_t>(colour)][bits] = static_cast<std::int8_t>(followers.of(colour) - most);
+            all[1][colour][bits] = static_cast<std::int8_t>(followers.of(colour) - most);
         }
     }
     return all;

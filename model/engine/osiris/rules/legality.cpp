@@ -72,7 +72,7 @@ Refusal illegalWalker(const Position &position, int priest)
 /// Why that priest, who may walk, may not step there (O4, O12 to O14).
 Refusal illegalStep(const Position &position, int priest, Node to)
 {
-    const Edge *const edge = edgeTo(position.at[static_cast<std::size_t>(priest)], to);
+    const Edge *const edge = edgeTo(position.at[priest], to);
     if (isTown(to) && to != townOf(priest))
         return aboutPlace("refused.town-closed", to);
     if (!edge)

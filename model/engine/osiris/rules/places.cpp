@@ -21,7 +21,7 @@ std::vector<PlaceIndex> counterPlaces(const Position &position)
 {
     std::vector<PlaceIndex> places = placesOf(position.blockades);
     for (int priest = 0; priest < kPriests; ++priest) {
-        if (position.town[static_cast<std::size_t>(priest)] > 0)
+        if (position.town[priest] > 0)
             places.push_back(nodePlace(townOf(priest)));
     }
     return places;
@@ -31,7 +31,7 @@ std::vector<PlaceIndex> priestPlaces(const Position &position, Seat seat)
 {
     std::vector<PlaceIndex> places;
     forEachBit(ownPriests(position.seats, seat), [&](int priest) {
-        const Node node = position.at[static_cast<std::size_t>(priest)];
+        const Node node = position.at[priest];
         if (node < kNodes)
             places.push_back(nodePlace(node));
     });

@@ -99,8 +99,8 @@ Position Osiris::start(const Setup &setup)
     position.gods.fill(kNoGod);
     for (int priest = 0; priest < kPriests; ++priest) {
         const bool present = isPresent(colourOf(priest), setup.seats);
-        position.at[static_cast<std::size_t>(priest)] = present ? townOf(priest) : kAway;
-        position.town[static_cast<std::size_t>(priest)] = present ? kCountersAtStart : 0;
+        position.at[priest] = present ? townOf(priest) : kAway;
+        position.town[priest] = present ? kCountersAtStart : 0;
     }
     return position;
 }

@@ -27,9 +27,9 @@ constexpr void forEachSown(int home, int number, int seats, Visit visit)
 inline int sow(Position &position, int priest, int spent)
 {
     const int number = std::min(spent, townsInPlay(position.seats) - 1);
-    std::uint8_t &home = position.town[static_cast<std::size_t>(priest)];
+    std::uint8_t &home = position.town[priest];
     home = static_cast<std::uint8_t>(home - number);
-    forEachSown(priest, number, position.seats, [&](int next) { ++position.town[static_cast<std::size_t>(next)]; });
+    forEachSown(priest, number, position.seats, [&](int next) { ++position.town[next]; });
     return number;
 }
 

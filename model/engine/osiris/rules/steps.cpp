@@ -64,14 +64,14 @@ std::uint8_t priestAt(const Position &position, Node node)
 
 Nodes stepsOf(const Position &position, int priest, int budget, Nodes own)
 {
-    const Node from = position.at[static_cast<std::size_t>(priest)];
-    const Ways &ways = kWays[from][static_cast<std::size_t>(std::min(budget, kDearest))];
+    const Node from = position.at[priest];
+    const Ways &ways = kWays[from][std::min(budget, kDearest)];
     return (ways.side | (ways.other & ~position.blockades)) & ~barred(own, priest);
 }
 
 int budgetOf(const Position &position, int priest)
 {
-    return priest == position.walker ? position.left : position.town[static_cast<std::size_t>(priest)];
+    return priest == position.walker ? position.left : position.town[priest];
 }
 
 Nodes stepsOf(const Position &position, int priest, int budget)
@@ -85,9 +85,7 @@ bool hasStep(const Position &position, Seat seat)
     const std::uint64_t priests = ownPriests(position.seats, seat);
     const Nodes own = standing(position, priests);
     Nodes steps = 0;
-    forEachBit(priests, [&](int priest) {
-        steps |= stepsOf(position, priest, position.town[static_cast<std::size_t>(priest)], own);
-    });
+    forEachBit(priests, [&](int priest) { steps |= stepsOf(position, priest, position.town[priest], own); });
     return steps != 0;
 }
 

@@ -25,7 +25,7 @@ std::uint64_t ownPriests(int seats, Seat seat);
 inline Nodes standing(const Position &position, std::uint64_t priests)
 {
     Nodes nodes = 0;
-    forEachBit(priests, [&](int priest) { nodes |= nodeBit(position.at[static_cast<std::size_t>(priest)]); });
+    forEachBit(priests, [&](int priest) { nodes |= nodeBit(position.at[priest]); });
     return nodes;
 }
 

@@ -15,9 +15,9 @@ Arrangement Osiris::arrangement(const Position &position)
     };
     forEachBit(position.blockades, [&](int space) { put(counterPieces(nodePlace(static_cast<Node>(space)), 1)); });
     for (int priest = 0; priest < kPriests; ++priest)
-        put(counterPieces(nodePlace(townOf(priest)), position.town[static_cast<std::size_t>(priest)]));
+        put(counterPieces(nodePlace(townOf(priest)), position.town[priest]));
     for (int priest = 0; priest < kPriests; ++priest) {
-        const Node node = position.at[static_cast<std::size_t>(priest)];
+        const Node node = position.at[priest];
         if (node != kAway)
             put(priestPiece(priest, position.seats, nodePlace(node)));
     }

@@ -118,7 +118,7 @@ private:
     void place(const Piece &piece)
     {
         if (isPlace(piece.place) && isFollowerKind(piece.kind))
-            m_followers[static_cast<std::size_t>(piece.kind - kFollowerKind)] += piece.count;
+            m_followers[piece.kind - kFollowerKind] += piece.count;
         if (!mayLie(piece, p.seats)) {
             sayAt("problem.misplaced", piece.place, fixBy(rightMisplaced, piece.place));
             return;
@@ -135,7 +135,7 @@ private:
 
     void priest(const Piece &piece, int priest)
     {
-        Node &at = p.at[static_cast<std::size_t>(priest)];
+        Node &at = p.at[priest];
         if (at != kAway)
             say("problem.priest-twice", {{"priest", priestName(priest)}}, {piece.place},
                 fixBy(keepFirst, piece.kind, kNowhere));
@@ -160,7 +160,7 @@ private:
     void followersInAll()
     {
         for (int colour = 0; colour < kColours; ++colour) {
-            const int number = m_followers[static_cast<std::size_t>(colour)];
+            const int number = m_followers[colour];
             if (isPresent(colour, p.seats) && number != kFollowersOfColour)
                 say("problem.followers", {{"colour", colourName(colour)}, {"n", number}}, {stockPlace(colour)},
                     fixBy(&Table::addFollowers, colour, kFollowersOfColour - number));
@@ -174,7 +174,7 @@ private:
     {
         const auto node = static_cast<Node>(piece.place);
         if (isTown(node)) {
-            std::uint8_t &town = p.town[static_cast<std::size_t>(node - kTowns)];
+            std::uint8_t &town = p.town[node - kTowns];
             town = static_cast<std::uint8_t>(std::min(town + piece.count, 255));
         } else if (piece.count > 1 || (p.blockades & spaceBit(node)) != 0) {
             sayAt("problem.blockades", piece.place, fixBy(&Table::setCounters, piece.place, 1));

@@ -113,7 +113,7 @@ private:
     static PlaceIndex turnedPlace(PlaceIndex place)
     {
         if (place >= 0 && place < kNodes)
-            return nodePlace(kTurnedNodes[static_cast<std::size_t>(place)]);
+            return nodePlace(kTurnedNodes[place]);
         if (place >= godPlace(0) && place < godPlace(kUnderTip))
             return godPlace(static_cast<std::size_t>(turned(place - godPlace(0))));
         if (place >= stockPlace(0) && place < kPlaces)

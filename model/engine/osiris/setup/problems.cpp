@@ -111,7 +111,7 @@ public:
 private:
     Seat owner(int priest) const { return ownerOfPriest(p, priest); }
     bool isHere(int priest) const { return isPresent(colourOf(priest), p.seats); }
-    int townCounters(int priest) const { return p.town[static_cast<std::size_t>(priest)]; }
+    int townCounters(int priest) const { return p.town[priest]; }
 
     /// Figures that belong to another phase.
     void figures()
@@ -138,7 +138,7 @@ private:
     void priests()
     {
         for (int priest = 0; priest < kPriests; ++priest) {
-            const Node node = p.at[static_cast<std::size_t>(priest)];
+            const Node node = p.at[priest];
             if (!isHere(priest))
                 continue;
             const char *const strayed = node >= kNodes                            ? "problem.priest-missing"

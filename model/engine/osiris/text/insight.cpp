@@ -14,7 +14,7 @@ int movable(const Position &position)
 {
     int n = 0;
     for (int priest = 0; priest < kPriests; ++priest) {
-        const bool present = position.at[static_cast<std::size_t>(priest)] != kAway;
+        const bool present = position.at[priest] != kAway;
         n += present && ownerOfPriest(position, priest) == position.actor
              && stepsOf(position, priest, budgetOf(position, priest)) != 0;
     }
@@ -127,8 +127,7 @@ std::vector<MoveTarget> Osiris::moveTargets(const Position &position, Action act
     }
     case Verb::Step: {
         const int priest = priestArgument(action);
-        return {{nodePlace(position.at[static_cast<std::size_t>(priest)]), nodePlace(stepArgument(action)),
-                 priestValue(priest), kNowhere}};
+        return {{nodePlace(position.at[priest]), nodePlace(stepArgument(action)), priestValue(priest), kNowhere}};
     }
     case Verb::Block: return {{nodePlace(townOf(position.walker)), nodePlace(blockArgument(action)), 0, kNowhere}};
     case Verb::Move:
@@ -271,7 +270,7 @@ Message Osiris::movementHint(const Position &position, PlaceIndex from, std::uin
         return {"movement.blockade", {}};
     // During a walk the prompt says it.
     const bool walks = position.phase == Phase::Walk && position.walker == kNoPriest && priest >= 0 && priest < kPriests
-                       && nodePlace(position.at[static_cast<std::size_t>(priest)]) == from;
+                       && nodePlace(position.at[priest]) == from;
     return walks ? Message{"movement.power", {{"n", budgetOf(position, priest)}}} : Message{};
 }
 
@@ -291,7 +290,7 @@ std::optional<PlacementPreview> Osiris::placementPreview(const Position &positio
     const int priest = value - 1;
     if (priest >= kPriests || !isLegal(position, makeStep(position.actor, priest, node)))
         return std::nullopt;
-    const Edge way = *edgeTo(position.at[static_cast<std::size_t>(priest)], node);
+    const Edge way = *edgeTo(position.at[priest], node);
     return PlacementPreview{{"brief.step", {{"n", static_cast<int>(way.cost)}}}, stepPreview(position, priest, way)};
 }
 

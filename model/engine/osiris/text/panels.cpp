@@ -42,7 +42,7 @@ Panel powerPanel(const Position &position)
     PanelRow row{"power", std::vector<int>(position.seats), {}, 0, 0, {}};
     for (int priest = 0; priest < kPriests; ++priest) {
         if (isPresent(colourOf(priest), position.seats))
-            row.counts[ownerOfPriest(position, priest)] += position.town[static_cast<std::size_t>(priest)];
+            row.counts[ownerOfPriest(position, priest)] += position.town[priest];
     }
     return {"power", PanelForm::Figures, {row}};
 }

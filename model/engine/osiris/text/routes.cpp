@@ -44,8 +44,8 @@ public:
     Walks(const Position &position, int priest)
         : m_lifted(position), m_priest(priest), m_budget(budgetOf(position, priest))
     {
-        const State start{.node = position.at[static_cast<std::size_t>(priest)]};
-        m_lifted.at[static_cast<std::size_t>(priest)] = kAway; // he is not in his own way when he comes back
+        const State start{.node = position.at[priest]};
+        m_lifted.at[priest] = kAway; // he is not in his own way when he comes back
         m_arrivals[start] = {0, start};
         for (const auto &[state, arrival] : m_arrivals) { // what is added comes behind it
             if (state.cost < m_budget && !isLast(state.node))
@@ -99,7 +99,7 @@ private:
     void goOn(const State &state, int steps)
     {
         Position here = m_lifted;
-        here.at[static_cast<std::size_t>(m_priest)] = state.node;
+        here.at[m_priest] = state.node;
         here.blockades &= ~state.removed;
         const Nodes open = stepsOf(here, m_priest, left(state));
         for (const Edge way : kGraph[state.node]) {
@@ -161,7 +161,7 @@ bool mayWalk(const Position &position, int priest)
 std::vector<Route> Osiris::routes(const Position &position, PlaceIndex from, std::uint8_t value)
 {
     const int priest = value - 1;
-    if (!mayWalk(position, priest) || from != nodePlace(position.at[static_cast<std::size_t>(priest)]))
+    if (!mayWalk(position, priest) || from != nodePlace(position.at[priest]))
         return {};
     // His own place and the ends of single steps need no route.
     const Nodes near = stepsOf(position, priest, budgetOf(position, priest)) | nodeBit(static_cast<Node>(from));

@@ -84,7 +84,7 @@ void nodePart(auto &codec, Node &node, int priest)
 void townPart(auto &codec, Position &position, int priest)
 {
     if (!codec.mark("-", !isPresent(colourOf(priest), position.seats)))
-        codec.number(position.town[static_cast<std::size_t>(priest)], kMostOf);
+        codec.number(position.town[priest], kMostOf);
 }
 
 void godPart(auto &codec, God &god, bool seen)
@@ -94,7 +94,7 @@ void godPart(auto &codec, God &god, bool seen)
 }
 
 constexpr auto kDescribe = [](auto &codec, Position &position) {
-    const auto at = [](auto &row, int i) -> auto & { return row[static_cast<std::size_t>(i)]; };
+    const auto at = [](auto &row, int i) -> auto & { return row[i]; };
     codec.heading(kFullText, kSeenText, position.viewer, kColours, seatName);
     codec.word(" ").name(position.seats, 2, kColours + 1, seatsName, kEnds);
     codec.require(position.viewer == kNobody || position.viewer < position.seats);

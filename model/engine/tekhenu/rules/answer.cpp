@@ -47,7 +47,7 @@ void draft(const Run &run, int owner, Action action)
 void change(const Run &run, int owner, Action action)
 {
     const bool school = verbOf(action) == Verb::School;
-    const int n = kChanges[static_cast<std::size_t>(argumentOf(action) + (school ? 1 : 0))];
+    const int n = kChanges[argumentOf(action) + (school ? 1 : 0)];
     if (school)
         use(run, owner, kSchool);
     else
@@ -139,7 +139,7 @@ void chosen(const Run &run, const Step &step, Action action)
     case Verb::Destiny:
         p.pop();
         run.of(owner).destiny = byte(n + 1);
-        return follow(run, owner, kDestinyRewards[static_cast<std::size_t>(n)]);
+        return follow(run, owner, kDestinyRewards[n]);
     case Verb::Draft:
     case Verb::Anubis: return draft(run, owner, action);
     case Verb::Side: p.pop(); return putOnScale(run, owner, n == 0 ? Pure : Tainted);

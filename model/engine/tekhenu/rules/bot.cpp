@@ -91,11 +91,11 @@ void draftFor(const Run &run, int path)
     int best = -1;
     int segment = 0;
     Die die = 0;
-    for (const std::uint8_t colour : orders[static_cast<std::size_t>(path - kSegments)]) {
+    for (const std::uint8_t colour : orders[path - kSegments]) {
         eachDie(p, [&](int at, Die each) {
             if (colourOf(each) != colour)
                 return;
-            const bool hasStatue = p.statues[static_cast<std::size_t>(at)][0] == kBot;
+            const bool hasStatue = p.statues[at][0] == kBot;
             const int rank = pipsOf(each) * 16 + (hasStatue ? 8 : 0) + positionOf(p, at);
             if (rank > best) {
                 best = rank;
@@ -125,7 +125,7 @@ namespace {
 int newLeads(const Position &p, int site)
 {
     Position after = p;
-    after.sites[static_cast<std::size_t>(site)] = kBot;
+    after.sites[site] = kBot;
     int n = 0;
     for (int district = 0; district < kResources; ++district)
         n += leaderOf(p, district) != kBot && leaderOf(after, district) == kBot ? 1 : 0;
@@ -172,7 +172,7 @@ void fieldCandidates(const Position &p, Actions &actions)
 {
     Best best(actions, -1);
     for (int field = 0; field < kFields; ++field) {
-        if (p.tiles[static_cast<std::size_t>(field)] != 0)
+        if (p.tiles[field] != 0)
             continue;
         const int points = buildingsAt(p, field, kNone) + edgesAt(p, field, 1, 0, true);
         best.see(kPickFields + field,
@@ -212,7 +212,7 @@ void erectAt(const Run &run, int site)
 {
     Position &p = run.p;
     --run.of(kBot).statues;
-    p.sites[static_cast<std::size_t>(site)] = kBot;
+    p.sites[site] = kBot;
     tellDeed(run, isTempleSite(site) ? Deed::LineStatue : Deed::LeadStatue, kSitePlace + site);
     const auto number = std::find(kStatueSites.begin(), kStatueSites.end(), site) - kStatueSites.begin();
     p.gold = byte(p.gold & ~(1 << number));
@@ -233,7 +233,7 @@ void layAt(const Run &run, int field)
 
 void buildAt(const Run &run, int site)
 {
-    run.p.sites[static_cast<std::size_t>(site)] = kBot;
+    run.p.sites[site] = kBot;
     --run.of(kBot).buildings;
     tellDeed(run, Deed::Building, kSitePlace + site);
     score(run, kBot, Topic::Bot, 3 * pillarsIn(run.p, lineOf(site), kBot));
@@ -243,7 +243,7 @@ void buildAt(const Run &run, int site)
 bool horus(const Run &run)
 {
     Position &p = run.p;
-    const std::uint8_t god = p.gods[static_cast<std::size_t>(p.value - 1)];
+    const std::uint8_t god = p.gods[p.value - 1];
     if (run.of(kBot).statues == 0)
         return false;
     if (p.statues[god][0] == kNone) {
@@ -291,14 +291,14 @@ bool bastet(const Run &run)
 bool thoth(const Run &run)
 {
     Position &p = run.p;
-    int left = kThothCards[static_cast<std::size_t>(p.value - 1)];
+    int left = kThothCards[p.value - 1];
     const int all = left;
     for (int section = kSections - 1; section >= 0; --section) {
         for (const int deck : {Decrees, Technologies, Blessings}) {
             for (int place = section * 4; place < section * 4 + 4 && left > 0; ++place) {
                 if (!mayTake(p, kBot, place) || deckOfPlace(place) != deck)
                     continue;
-                takeCard(run, kBot, p.display[static_cast<std::size_t>(place)]);
+                takeCard(run, kBot, p.display[place]);
                 --left;
             }
         }
@@ -357,7 +357,7 @@ void botGod(const Run &run)
     const int god = p.from;
     p.push(bonusesOf(p, kBot, god));
     const std::array<bool (*)(const Run &), kSegments> actions{horus, ra, hathor, bastet, thoth, osiris};
-    if (actions[static_cast<std::size_t>(god)](run))
+    if (actions[god](run))
         return;
     p.pop();
     tellDeed(run, Deed::Nothing, god, kConsolation);

@@ -9,8 +9,7 @@ namespace engine::tekhenu {
 
 bool mayTake(const Position &p, int owner, int place)
 {
-    return p.display[static_cast<std::size_t>(place)] != kNone && p.isOpen(place / 4)
-           && p.of(owner).happiness >= kHappinessOf[static_cast<std::size_t>(place / 4)];
+    return p.display[place] != kNone && p.isOpen(place / 4) && p.of(owner).happiness >= kHappinessOf[place / 4];
 }
 
 bool mayTakeAny(const Position &p, int owner, int deck)
@@ -24,7 +23,7 @@ bool mayTakeAny(const Position &p, int owner, int deck)
 
 int praisePoints(const Holdings &own, int praise)
 {
-    const Praise &row = kPraises[static_cast<std::size_t>(praise)];
+    const Praise &row = kPraises[praise];
     const int built = praise == 0 ? 10 - own.buildings : 6 - own.statues;
     return std::clamp(row.each * built, row.least, row.most);
 }
@@ -40,11 +39,11 @@ void takeCard(const Run &run, int owner, Card card)
     held |= cardBit(card);
 }
 
-void discard(Position &p, Card card) { p.discards[static_cast<std::size_t>(deckOf(card))] |= cardBit(card); }
+void discard(Position &p, Card card) { p.discards[deckOf(card)] |= cardBit(card); }
 
 int deckSize(const Position &p, int deck)
 {
-    int size = std::popcount(p.decks[static_cast<std::size_t>(deck)]);
+    int size = std::popcount(p.decks[deck]);
     if (deck == Decrees) { // in a view hidden ones are among them
         for (const Holdings &own : p.owners)
             size -= own.secret == kNone ? 1 : 0;
@@ -57,7 +56,7 @@ int deckSize(const Position &p, int deck)
 int nextPlace(Position &p, int section)
 {
     for (int place = section * 4; place < section * 4 + 4; ++place) {
-        if (p.display[static_cast<std::size_t>(place)] != kNone)
+        if (p.display[place] != kNone)
             continue;
         const auto deck = static_cast<std::size_t>(deckOfPlace(place));
         if (deckSize(p, static_cast<int>(deck)) <= 0)

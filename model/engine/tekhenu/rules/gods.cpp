@@ -54,15 +54,12 @@ int positionOf(const Position &p, int god)
 Step bonusesOf(const Position &p, int owner, int god)
 {
     int standing = 0;
-    for (const std::uint8_t of : p.statues[static_cast<std::size_t>(god)])
+    for (const std::uint8_t of : p.statues[god])
         standing |= of == kNone ? 0 : 1 << of;
     return {Op::Bonuses, byte(god), byte(owner), byte(standing)};
 }
 
-bool hasSpace(const Position &p, int god)
-{
-    return p.statues[static_cast<std::size_t>(god)][static_cast<std::size_t>(spacesOf(p.seats) - 1)] == kNone;
-}
+bool hasSpace(const Position &p, int god) { return p.statues[god][spacesOf(p.seats) - 1] == kNone; }
 
 void beginGod(const Run &run, int owner, int god)
 {
@@ -87,8 +84,7 @@ void produce(const Run &run, int owner, int resource)
     const bool stored = (p.ready & numberBit(kStoreHouse)) != 0;
     const bool crafted = use(run, owner, resource + 1);
     p.ready &= ~numberBit(kStoreHouse);
-    const int kept =
-        stored ? value + 1 : std::min(value, static_cast<int>(own.levels[static_cast<std::size_t>(resource)]));
+    const int kept = stored ? value + 1 : std::min(value, static_cast<int>(own.levels[resource]));
     gain(run, owner, resource, kept + (crafted ? 1 : 0));
     if (const int excess = value - kept; excess > 0) {
         own.excess = byte(std::min(own.excess + excess, 250));
@@ -106,7 +102,7 @@ void erect(const Run &run, int owner, int place)
     Holdings &own = run.of(owner);
     --own.statues;
     if (place < kSegments) {
-        auto &spaces = p.statues[static_cast<std::size_t>(place)];
+        auto &spaces = p.statues[place];
         const bool isFirst = std::find(spaces.begin(), spaces.end(), owner) == spaces.end();
         *std::find(spaces.begin(), spaces.end(), kNone) = byte(owner);
         if (p.seats == 3 && isFirst) // T35
@@ -114,7 +110,7 @@ void erect(const Run &run, int owner, int place)
         return;
     }
     const int number = place - kSegments;
-    const Site site = kStatueSites[static_cast<std::size_t>(number)];
+    const Site site = kStatueSites[number];
     p.sites[site] = byte(owner);
     if ((p.gold & (1 << number)) != 0) {
         p.gold = byte(p.gold & ~(1 << number));
@@ -127,7 +123,7 @@ void erect(const Run &run, int owner, int place)
 void build(const Run &run, int owner, int site)
 {
     Position &p = run.p;
-    p.sites[static_cast<std::size_t>(site)] = byte(owner);
+    p.sites[site] = byte(owner);
     --run.of(owner).buildings;
     for (int i = 0; i < 5; ++i) {
         const int field = fieldOf(lineOf(site), i);
@@ -146,7 +142,7 @@ void layTile(const Run &run, int owner, int place, bool favoured)
     const int field = place / 4;
     const auto at = static_cast<std::size_t>(field);
     const int space = spaceOf(p.actionValue());
-    const int tile = p.spaces[static_cast<std::size_t>(space)];
+    const int tile = p.spaces[space];
     putTile(p, owner, space, place);
     score(run, owner, Topic::RaBuildings, buildingsAt(p, field, kNone));
     score(run, owner, Topic::RaEdges, edgesAt(p, field, tile, place % 4, false));
@@ -158,13 +154,13 @@ void layTile(const Run &run, int owner, int place, bool favoured)
         return;
     if (row.cost.size() == 4)
         score(run, owner, Topic::Ability, 1);
-    follow(run, owner, kAbilities[static_cast<std::size_t>(row.ability - 'A')]);
+    follow(run, owner, kAbilities[row.ability - 'A']);
 }
 
 void putTile(Position &p, int owner, int space, int place)
 {
     const auto at = static_cast<std::size_t>(place / 4);
-    p.tiles[at] = std::exchange(p.spaces[static_cast<std::size_t>(space)], std::uint8_t{0});
+    p.tiles[at] = std::exchange(p.spaces[space], std::uint8_t{0});
     p.turns[at] = byte(place % 4);
     p.tileOwners[at] = byte(owner);
     --p.of(owner).pillars;
@@ -183,7 +179,7 @@ void closeGap(const Run &run, int space)
 void buildOsiris(const Run &run, int owner, int site, bool keepsHappiness)
 {
     Position &p = run.p;
-    p.sites[static_cast<std::size_t>(site)] = byte(owner);
+    p.sites[site] = byte(owner);
     --run.of(owner).buildings;
     if (!keepsHappiness && !use(run, owner, kForemen))
         gain(run, owner, Happiness, -1);
@@ -198,7 +194,7 @@ void buildOsiris(const Run &run, int owner, int site, bool keepsHappiness)
             gain(run, owner, Gold, 1);
         }
     } else if (row <= 4) {
-        const auto &pair = (row == 3 ? kPairs3 : kPairs4)[static_cast<std::size_t>(district)];
+        const auto &pair = (row == 3 ? kPairs3 : kPairs4)[district];
         for (const Good each : pair)
             raise(run, owner, each, 1);
         if (row == 4)
@@ -219,13 +215,13 @@ void dance(const Run &run, int owner, bool oneMore)
     if (oneMore)
         gain(run, owner, Scribes, 1);
     gain(run, owner, Happiness, value);
-    gain(run, owner, Scribes, kBastetScribes[static_cast<std::size_t>(value - 1)]);
+    gain(run, owner, Scribes, kBastetScribes[value - 1]);
 }
 
 // T67
 void works(const Run &run, int owner, int god)
 {
-    if (!use(run, owner, kWorksAfter[static_cast<std::size_t>(god)]))
+    if (!use(run, owner, kWorksAfter[god]))
         return;
     switch (god) {
     case Bastet:
@@ -254,7 +250,7 @@ void bonuses(const Run &run, int owner, int god, int owners)
     const int all = p.ownerCount();
     const int first = p.seats > 2 ? 1 : 0;
     for (int i = all - 1; i >= first; --i) { // the first of them comes to lie on top
-        const std::uint8_t who = p.order[static_cast<std::size_t>((placeInOrder(p, owner) + i) % all)];
+        const std::uint8_t who = p.order[(placeInOrder(p, owner) + i) % all];
         if ((owners & (1 << who)) != 0)
             p.push({Op::Bonus, position, who, byte(god)});
     }
@@ -266,7 +262,7 @@ void bonus(const Run &run, int owner, int position, int god)
     Position &p = run.p;
     run.tell({.id = FactId::Bonus, .owner = byte(owner), .what = byte(god), .seats = p.seats});
     if (p.isBot(owner)) {
-        const BotBonus &own = kBotBonus[static_cast<std::size_t>(position - 1)];
+        const BotBonus &own = kBotBonus[position - 1];
         gain(run, owner, Scribes, own.scribes);
         score(run, owner, Topic::Bonus, own.points);
         return;

@@ -39,14 +39,14 @@ void populate(const Run &run, int owner, int n)
               .seats = run.p.seats});
     std::array<bool, 2> opened{};
     for (int i = 0; i < 2; ++i) {
-        if (after < kPopulationOf[static_cast<std::size_t>(2 + i)] || run.p.isOpen(2 + i))
+        if (after < kPopulationOf[2 + i] || run.p.isOpen(2 + i))
             continue;
-        opened[static_cast<std::size_t>(i)] = true;
+        opened[i] = true;
         run.p.openSections = byte(run.p.openSections | (4 << i));
         run.tell({.id = FactId::OpenSection, .n = static_cast<std::int16_t>(3 + i), .seats = run.p.seats});
     }
     for (int i = 1; i >= 0; --i) { // the lower section is filled first
-        if (opened[static_cast<std::size_t>(i)])
+        if (opened[i])
             run.p.push({Op::DrawCard, byte(2 + i)});
     }
 }
@@ -67,7 +67,7 @@ void delight(const Run &run, int owner, int n)
               .seats = run.p.seats});
     for (int i = 0; i < 3; ++i) {
         const int bit = 1 << i;
-        if (after < kMilestones[static_cast<std::size_t>(i)] || (own.milestones & bit) != 0 || run.p.isBot(owner))
+        if (after < kMilestones[i] || (own.milestones & bit) != 0 || run.p.isBot(owner))
             continue;
         own.milestones = byte(own.milestones | bit);
         if (i == 0)
@@ -87,7 +87,7 @@ void gain(const Run &run, int owner, int good, int n)
         return populate(run, owner, n);
     if (good == Happiness)
         return delight(run, owner, n);
-    std::uint8_t &have = run.of(owner).goods[static_cast<std::size_t>(good)];
+    std::uint8_t &have = run.of(owner).goods[good];
     const int change = std::clamp(have + n, 0, 250) - have;
     if (change == 0)
         return;
@@ -101,7 +101,7 @@ void gain(const Run &run, int owner, int good, int n)
 
 void raise(const Run &run, int owner, int resource, int n)
 {
-    std::uint8_t &now = run.of(owner).levels[static_cast<std::size_t>(resource)];
+    std::uint8_t &now = run.of(owner).levels[resource];
     const int after = std::min(kMostLevel, now + n);
     if (after == now)
         return;

@@ -56,14 +56,14 @@ Value each(std::int64_t set)
     return values;
 }
 constexpr auto kRowOfBit = [](int bit) { return bit + 1; };
-constexpr auto kGoodOfBit = [](int bit) { return kGoodNames[static_cast<std::size_t>(goodOfBit(bit))]; };
+constexpr auto kGoodOfBit = [](int bit) { return kGoodNames[goodOfBit(bit)]; };
 
 Refusal notOffered(Card card) { return {"refused.not-offered", {named<cardName>("card", card)}}; }
 Refusal noneLeft(const char *piece) { return {"refused.none-left", {{"piece", piece}}}; }
 
 bool hasStatuePlace(const Position &p)
 {
-    return hasSpace(p, p.gods[static_cast<std::size_t>(p.actionValue() - 1)])
+    return hasSpace(p, p.gods[p.actionValue() - 1])
            || std::any_of(kStatueSites.begin(), kStatueSites.end(), [&](Site site) { return p.sites[site] == kNone; });
 }
 
@@ -199,7 +199,7 @@ Refusal Legality::displayPlace(int place) const
     const auto section = static_cast<std::size_t>(place / 4);
     if (!p.isOpen(place / 4))
         return {"refused.section-closed", {{"section", place / 4 + 1}, {"population", kPopulationOf[section]}}};
-    if (p.display[static_cast<std::size_t>(place)] == kNone)
+    if (p.display[place] == kNone)
         return {"refused.no-card-there"};
     if (own.happiness < kHappinessOf[section])
         return {"refused.section-happiness",
@@ -278,7 +278,7 @@ Refusal Legality::change(Verb verb, int i) const
                 {named<cardName>("card", technology(kSchool))}};
     if (verb == Verb::Scribe && own.goods[Scribes] == 0)
         return notSoMuch(Scribes);
-    const int value = p.value + kChanges[static_cast<std::size_t>(i)];
+    const int value = p.value + kChanges[i];
     return value >= 1 && value <= 6 ? Refusal() : Refusal{"refused.value-range", {{"value", value}}};
 }
 
@@ -347,10 +347,10 @@ Refusal Legality::produce(int resource) const
 Refusal Legality::statue(int place) const
 {
     if (place >= kSegments) {
-        const Site site = kStatueSites[static_cast<std::size_t>(place - kSegments)];
+        const Site site = kStatueSites[place - kSegments];
         return p.sites[site] == kNone ? Refusal() : taken(site);
     }
-    const std::uint8_t god = p.gods[static_cast<std::size_t>(p.actionValue() - 1)];
+    const std::uint8_t god = p.gods[p.actionValue() - 1];
     if (place != god)
         return {"refused.other-position", {{"value", p.actionValue()}, named<segmentName>("god", god)}};
     return hasSpace(p, god) ? Refusal() : Refusal{"refused.statues-full", {named<segmentName>("god", god)}};
@@ -379,7 +379,7 @@ Refusal Legality::turn(int turn) const
 
 Refusal Legality::build(int site) const
 {
-    const bool isFree = p.sites[static_cast<std::size_t>(site)] == kNone;
+    const bool isFree = p.sites[site] == kNone;
     if (step.op == Op::Build) {
         if (!isTempleSite(site))
             return {"refused.temple-site"};
@@ -434,7 +434,7 @@ Refusal Legality::gains(int bit) const
 // T23
 Refusal Legality::marker(int resource) const
 {
-    const bool isFull = own.levels[static_cast<std::size_t>(resource)] == kMostLevel;
+    const bool isFull = own.levels[resource] == kMostLevel;
     return Refusal(isFull ? "refused.level-full" : "refused.marker-moved", {named<resourceName>("good", resource)})
         .unless(!isFull && (step.more & 3) > 0 && ((step.arg >> resource) & 1) == 0);
 }

@@ -18,7 +18,7 @@ int built(const Holdings &own) { return 10 - own.buildings; }
 int botBalance(int round)
 {
     constexpr std::array<int, 4> balances{3, 2, 1, 1};
-    return balances[static_cast<std::size_t>(round / 4 - 1)];
+    return balances[round / 4 - 1];
 }
 constexpr int kBotAnkh = 5;
 
@@ -92,7 +92,7 @@ void scoreOwner(const Run &run, int owner)
             std::count_if(own.levels.begin(), own.levels.end(), [least](int level) { return level >= least; }));
     };
     score(run, owner, Topic::Levels, 2 * reaches(kMostLevel));
-    score(run, owner, Topic::Row, kRowPoints[static_cast<std::size_t>(built(own))]);
+    score(run, owner, Topic::Row, kRowPoints[built(own)]);
     if (owns(own, kGuilds))
         score(run, owner, Topic::Technology, reaches(5));
     if (owns(own, kBakeries))
@@ -123,7 +123,7 @@ int leaderOf(const Position &p, int district)
     std::array<int, kOwners> top{};
     top.fill(99);
     const auto see = [&](int site, int row) {
-        const std::uint8_t owner = p.sites[static_cast<std::size_t>(site)];
+        const std::uint8_t owner = p.sites[site];
         if (owner == kNone)
             return;
         ++pieces[owner];
@@ -143,7 +143,7 @@ int leaderOf(const Position &p, int district)
 int breadDue(const Position &p, int owner)
 {
     const Holdings &own = p.of(owner);
-    const int due = kRowBread[static_cast<std::size_t>(built(own))] - (owns(own, kBakeries) ? 2 : 0);
+    const int due = kRowBread[built(own)] - (owns(own, kBakeries) ? 2 : 0);
     return std::max(0, due);
 }
 
@@ -160,7 +160,7 @@ void maat(const Run &run)
     Position &p = run.p;
     const auto old = p.order;
     for (int i = 0; i < p.ownerCount(); ++i) {
-        if (const int owner = old[static_cast<std::size_t>(i)]; !p.isBot(owner))
+        if (const int owner = old[i]; !p.isBot(owner))
             weigh(run, owner);
     }
     newOrder(run);
@@ -168,9 +168,9 @@ void maat(const Run &run)
     if (p.round % 8 != 0)
         return;
     for (int i = 0; i < p.ownerCount(); ++i)
-        scoreOwner(run, p.order[static_cast<std::size_t>(i)]);
+        scoreOwner(run, p.order[i]);
     for (int i = p.ownerCount() - 1; i >= 0; --i) {
-        if (const std::uint8_t owner = p.order[static_cast<std::size_t>(i)]; !p.isBot(owner))
+        if (const std::uint8_t owner = p.order[i]; !p.isBot(owner))
             p.push({Op::Feed, 0, owner});
     }
 }
@@ -182,7 +182,7 @@ void maatOver(const Run &run)
         int n = diceOf(colour, p.seats);
         for (const std::uint8_t die : p.wheel)
             n -= die != kNone && colourOf(die % kDieKinds) == colour ? 1 : 0;
-        p.bag[static_cast<std::size_t>(colour)] = byte(n);
+        p.bag[colour] = byte(n);
     }
     for (Holdings &own : p.owners) {
         own.dice = {};
@@ -198,7 +198,7 @@ void gameOver(const Run &run)
 {
     Position &p = run.p;
     for (int i = 0; i < p.ownerCount(); ++i) {
-        const int owner = p.order[static_cast<std::size_t>(i)];
+        const int owner = p.order[i];
         const Holdings &own = p.of(owner);
         if (p.isBot(owner)) {
             score(run, owner, Topic::Bot, std::popcount(own.decrees) * (p.solo == 2 ? 8 : 4));

@@ -47,7 +47,7 @@ enum Side : std::uint8_t { NoSide, Pure, Tainted, Middle }; ///< Middle: of an A
 constexpr Light lightOf(int segment, int sunny)
 {
     constexpr std::array<Light, kSegments> lights{Sunny, Sunny, Shaded, Dark, Dark, Shaded};
-    return lights[static_cast<std::size_t>((segment - sunny + kSegments) % kSegments)];
+    return lights[(segment - sunny + kSegments) % kSegments];
 }
 
 // ---- sites: 20 round the temple (w1-5, e, n, s), 24 at Osiris (p1-6, b, l, g), two for statues there (T7, T8)

@@ -100,7 +100,7 @@ void Options::cards()
     if ((!isAbility && p.cardsLeft == 0) || !mayTakeAny(p, step.seat, deck))
         return;
     for (int place = 0; place < 4 * kSections; ++place)
-        addUnless(displayPlace(place), Verb::Take, p.display[static_cast<std::size_t>(place)]);
+        addUnless(displayPlace(place), Verb::Take, p.display[place]);
     if (isAbility)
         return;
     addEach(Verb::Renew, &Options::renew, kSections);
@@ -131,7 +131,7 @@ void Options::deck()
         deck = deckOfPlace(static_cast<int>(place - p.display.begin()));
     }
     for (int number = 1; number <= kOfDeck; ++number) {
-        if ((p.decks[static_cast<std::size_t>(deck)] & numberBit(number)) == 0)
+        if ((p.decks[deck] & numberBit(number)) == 0)
             continue;
         const Card card = cardOf(deck, number);
         if (step.op == Op::DrawCard)
@@ -156,7 +156,7 @@ void Options::chance()
         break;
     case Op::DrawDie:
         for (int die = 0; die < kDieKinds; ++die) {
-            if (p.bag[static_cast<std::size_t>(colourOf(byte(die)))] > 0)
+            if (p.bag[colourOf(byte(die))] > 0)
                 addChance(Verb::ChanceDie, static_cast<int>(words(step.arg, kSegmentBits, die)));
         }
         break;

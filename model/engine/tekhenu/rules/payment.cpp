@@ -12,7 +12,7 @@ namespace {
 /// Units that a Technology takes off the cost of the god's action.
 int lowering(const Position &p, int owner, int god)
 {
-    const int number = kCheaper[static_cast<std::size_t>(god)];
+    const int number = kCheaper[god];
     return (p.of(owner).technologies & ~p.used & numberBit(number)) != 0 ? 1 : 0;
 }
 
@@ -28,7 +28,7 @@ Cost costOf(const Position &p, int owner, int purpose, int place)
     switch (purpose) {
     case Horus: {
         const int built = 6 - p.of(owner).statues;
-        cost.units[Granite] = byte(kStatueCost[static_cast<std::size_t>(std::min(built, 5))]);
+        cost.units[Granite] = byte(kStatueCost[std::min(built, 5)]);
         break;
     }
     case Ra: {
@@ -39,13 +39,13 @@ Cost costOf(const Position &p, int owner, int purpose, int place)
             ++cost.units[letter == 'l' ? Limestone : Granite];
         break;
     }
-    case Hathor: cost.units[Bread] = byte(kBreadOfLine[static_cast<std::size_t>(place % 5)]); break;
+    case Hathor: cost.units[Bread] = byte(kBreadOfLine[place % 5]); break;
     case Bastet: cost.units[Papyrus] = 2; break;
-    default: cost.units[Papyrus] = byte(kThothPapyrus[static_cast<std::size_t>(p.actionValue() - 1)]); break;
+    default: cost.units[Papyrus] = byte(kThothPapyrus[p.actionValue() - 1]); break;
     }
     cost.lowered = lowering(p, owner, purpose);
     for (std::uint32_t left = p.ready; left != 0; left &= left - 1) {
-        const BlessingRow &row = kBlessings[static_cast<std::size_t>(std::countr_zero(left))];
+        const BlessingRow &row = kBlessings[std::countr_zero(left)];
         cost.lowered += row.action == purpose ? row.cheaper : 0;
     }
     return cost;
@@ -87,12 +87,12 @@ namespace {
 /// the Blessings that were ready.
 std::uint32_t useUp(const Run &run, int owner, int god)
 {
-    const bool archive = use(run, owner, kCheaper[static_cast<std::size_t>(god)]) && god == Thoth;
+    const bool archive = use(run, owner, kCheaper[god]) && god == Thoth;
     if (archive)
         run.p.renewal = 1;
     std::uint32_t were = 0;
     for (int number = 1; number <= kOfDeck; ++number) {
-        const BlessingRow &row = kBlessings[static_cast<std::size_t>(number - 1)];
+        const BlessingRow &row = kBlessings[number - 1];
         if (row.action != god || (run.p.ready & numberBit(number)) == 0)
             continue;
         run.p.ready &= ~numberBit(number);
@@ -104,7 +104,7 @@ std::uint32_t useUp(const Run &run, int owner, int god)
 void scoreReady(const Run &run, int owner, std::uint32_t were)
 {
     for (int number = 1; number <= kOfDeck; ++number) {
-        if ((were & numberBit(number)) != 0 && kBlessings[static_cast<std::size_t>(number - 1)].scores)
+        if ((were & numberBit(number)) != 0 && kBlessings[number - 1].scores)
             score(run, owner, Topic::Blessing, 1);
     }
 }
@@ -120,7 +120,7 @@ void pay(const Run &run, const Step &step, Action action)
         run.p.renewal = 2;
         const int section = step.more;
         for (int place = section * 4; place < section * 4 + 4; ++place) {
-            std::uint8_t &card = run.p.display[static_cast<std::size_t>(place)];
+            std::uint8_t &card = run.p.display[place];
             if (card != kNone)
                 discard(run.p, card);
             card = kNone;
@@ -131,7 +131,7 @@ void pay(const Run &run, const Step &step, Action action)
     if (step.arg == Thoth) {
         run.p.renewal = 0;
         run.p.cardsTaken = 0;
-        run.p.cardsLeft = byte(kThothCards[static_cast<std::size_t>(run.p.actionValue() - 1)]);
+        run.p.cardsLeft = byte(kThothCards[run.p.actionValue() - 1]);
     }
     const std::uint32_t were = useUp(run, owner, step.arg);
     // The piece stands before the point is scored: facts show it where it is.

@@ -195,12 +195,12 @@ struct Position {
     /// Owners that take part: the bot, too.
     int ownerCount() const { return seats == 1 ? 2 : seats; }
     bool isBot(int owner) const { return seats == 1 && owner == 1; }
-    Holdings &of(int owner) { return owners[static_cast<std::size_t>(owner)]; }
-    const Holdings &of(int owner) const { return owners[static_cast<std::size_t>(owner)]; }
+    Holdings &of(int owner) { return owners[owner]; }
+    const Holdings &of(int owner) const { return owners[owner]; }
     /// The value of the action under way (T19, T33).
     int actionValue() const { return extra == 2 ? extraValue : value; }
     /// The tile that a value brings (T29); 0: that space is empty.
-    std::uint8_t tileOf(int byValue) const { return spaces[static_cast<std::size_t>(spaceOf(byValue))]; }
+    std::uint8_t tileOf(int byValue) const { return spaces[spaceOf(byValue)]; }
     bool isOpen(int section) const { return ((openSections >> section) & 1U) != 0; }
 
     friend constexpr bool operator==(const Position &, const Position &) = default;

@@ -157,19 +157,18 @@ bool Check::dice()
     for (const std::uint8_t entry : p.wheel) {
         right = right && (entry == kNone || entry < kSegments * kDieKinds);
         if (right && entry != kNone)
-            ++n[static_cast<std::size_t>(colourOf(entry % kDieKinds))];
+            ++n[colourOf(entry % kDieKinds)];
     }
     for (const Holdings &own : p.owners) {
         for (std::size_t i = 0; i < own.diceCount; ++i)
-            ++n[static_cast<std::size_t>(colourOf(byte(own.dice[i] - 1)))];
+            ++n[colourOf(byte(own.dice[i] - 1))];
     }
     const bool isHeld = p.depth > 0 && p.active != kNone && p.die != kNone && (p.isBot(p.active) || p.side == NoSide);
     if (isHeld && p.die < kDieKinds)
-        ++n[static_cast<std::size_t>(colourOf(p.die))];
+        ++n[colourOf(p.die)];
     int used = 0;
     for (int colour = 0; colour < kColours; ++colour) {
-        const int left =
-            diceOf(colour, p.seats) - n[static_cast<std::size_t>(colour)] - p.bag[static_cast<std::size_t>(colour)];
+        const int left = diceOf(colour, p.seats) - n[colour] - p.bag[colour];
         right = right && left >= 0;
         used += left;
     }
@@ -201,7 +200,7 @@ bool Check::cards()
     std::array<std::uint32_t, kDecks> seen{};
     bool right = true;
     const auto see = [&](int deck, std::uint32_t cards) {
-        std::uint32_t &all = seen[static_cast<std::size_t>(deck)];
+        std::uint32_t &all = seen[deck];
         right = right && (cards & ~kWholeDeck) == 0 && (all & cards) == 0;
         all |= cards;
     };
@@ -211,11 +210,11 @@ bool Check::cards()
             see(deckOf(byte(card)), cardBit(byte(card)));
     };
     for (int deck = 0; deck < kDecks; ++deck) {
-        see(deck, p.decks[static_cast<std::size_t>(deck)]);
-        see(deck, p.discards[static_cast<std::size_t>(deck)]);
+        see(deck, p.decks[deck]);
+        see(deck, p.discards[deck]);
     }
     for (int place = 0; place < 4 * kSections; ++place) {
-        const std::uint8_t card = p.display[static_cast<std::size_t>(place)];
+        const std::uint8_t card = p.display[place];
         if (card == kNone)
             continue;
         seeOne(card);
@@ -300,7 +299,7 @@ bool Check::turn()
     right = right && p.cardsLeft <= 3 && p.cardsTaken <= 3 && p.renewal <= 2 && (p.used & ~kWholeDeck) == 0;
     for (int number = 1; number <= kOfDeck; ++number) {
         if ((p.ready & numberBit(number)) != 0)
-            right = right && kBlessings[static_cast<std::size_t>(number - 1)].when == When::Ready;
+            right = right && kBlessings[number - 1].when == When::Ready;
     }
     if (isTurn && p.active < p.ownerCount()) {
         const Holdings &own = p.of(p.active);
@@ -320,11 +319,8 @@ bool Check::isFreePlace(int purpose, int place) const
     case Horus:
         if (own.statues == 0 || place >= kStatuePlaces)
             return false;
-        return place < kSegments ? hasSpace(p, place)
-                                 : p.sites[kStatueSites[static_cast<std::size_t>(place - kSegments)]] == kNone;
-    case Ra:
-        return own.pillars > 0 && place < 4 * kFields && p.tiles[static_cast<std::size_t>(place / 4)] == 0
-               && p.tileOf(p.actionValue()) != 0;
+        return place < kSegments ? hasSpace(p, place) : p.sites[kStatueSites[place - kSegments]] == kNone;
+    case Ra: return own.pillars > 0 && place < 4 * kFields && p.tiles[place / 4] == 0 && p.tileOf(p.actionValue()) != 0;
     case Hathor: return own.buildings > 0 && place < kOsirisSites && isFreeSite(p, place);
     case kRenewal: return place < kSections && p.isOpen(place) && p.cardsLeft > 0;
     default: return place == 0 && (purpose == Bastet || purpose == Thoth);

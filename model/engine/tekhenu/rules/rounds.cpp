@@ -52,7 +52,7 @@ void roundOver(const Run &run)
         return pushDice(p);
     p.push({Op::Maat});
     for (int i = p.ownerCount() - 1; i >= 0; --i) {
-        const std::uint8_t owner = p.order[static_cast<std::size_t>(i)];
+        const std::uint8_t owner = p.order[i];
         if (p.isBot(owner))
             continue;
         p.push({Op::Faith, 0, owner});
@@ -109,7 +109,7 @@ std::uint8_t &offered(Position &p) { return p.offer[0] == 0 ? p.offer[0] : p.off
 
 void offer(Position &p, int deck, Card card)
 {
-    p.decks[static_cast<std::size_t>(deck)] &= ~cardBit(card);
+    p.decks[deck] &= ~cardBit(card);
     offered(p) = byte(card + 1);
     if (p.offer[1] != 0)
         std::sort(p.offer.begin(), p.offer.end());
@@ -119,7 +119,7 @@ void drawTile(Position &p, int space, int tile)
 {
     p.tileDeck &= ~numberBit(tile);
     if (space != kMiddleField) {
-        p.spaces[static_cast<std::size_t>(space)] = byte(tile);
+        p.spaces[space] = byte(tile);
         return;
     }
     constexpr std::size_t middle = 12; // r3c3 (T49)
@@ -155,7 +155,7 @@ void drawn(const Run &run, const Step &step, Action action)
         break;
     case Op::DrawDie: {
         const auto die = byte(secondWord(action, kSegmentBits));
-        --p.bag[static_cast<std::size_t>(colourOf(die))];
+        --p.bag[colourOf(die)];
         addToWheel(p, step.arg, die);
         count(p);
         break;
@@ -174,8 +174,8 @@ void drawn(const Run &run, const Step &step, Action action)
         break;
     case Op::DrawCard: {
         const int place = nextPlace(p, step.arg);
-        p.decks[static_cast<std::size_t>(deckOf(byte(n)))] &= ~cardBit(byte(n));
-        p.display[static_cast<std::size_t>(place)] = byte(n);
+        p.decks[deckOf(byte(n))] &= ~cardBit(byte(n));
+        p.display[place] = byte(n);
         break;
     }
     case Op::DrawPath:
@@ -223,7 +223,7 @@ void firstOrder(const Run &run)
     Position &p = run.p;
     p.startOffer = 0;
     for (int i = 0; i < p.ownerCount(); ++i)
-        p.order[static_cast<std::size_t>(i)] = byte(p.ownerCount() - 1 - i); // of a solo game: the bot is first
+        p.order[i] = byte(p.ownerCount() - 1 - i); // of a solo game: the bot is first
     if (p.seats > 1) {
         std::sort(p.order.begin(), p.order.begin() + p.seats, [&p](int a, int b) {
             return std::pair(sumOf(p.of(a)), a) > std::pair(sumOf(p.of(b)), b); // who drafted the second card earlier
@@ -241,12 +241,12 @@ void startGoods(const Run &run, int n)
     if (place == p.ownerCount())
         return p.push({Op::SetUp, byte(p.seats == 1 ? 9 : 10)});
     p.push({Op::SetUp, 7, 0, byte(n + 1)});
-    const std::uint8_t owner = p.order[static_cast<std::size_t>(place)];
+    const std::uint8_t owner = p.order[place];
     std::uint32_t cards = p.of(owner).starts;
     if (n % 2 == 1)
         cards &= cards - 1; // the higher one
     if (cards != 0)
-        follow(run, owner, kStartCards[static_cast<std::size_t>(std::countr_zero(cards))]);
+        follow(run, owner, kStartCards[std::countr_zero(cards)]);
 }
 
 // T49
@@ -254,7 +254,7 @@ void botPieces(Position &p)
 {
     Holdings &bot = p.of(1);
     const auto statue = [&](int position) {
-        p.statues[p.gods[static_cast<std::size_t>(position - 1)]][0] = 1;
+        p.statues[p.gods[position - 1]][0] = 1;
         --bot.statues;
     };
     p.push({Op::SetUp, 8});
@@ -283,7 +283,7 @@ void pushDestinies(Position &p)
 {
     p.push({Op::SetUp, 11});
     for (int i = p.ownerCount() - 1; i >= 0; --i) {
-        const std::uint8_t owner = p.order[static_cast<std::size_t>(i)];
+        const std::uint8_t owner = p.order[i];
         if (!p.isBot(owner))
             p.push({Op::Destiny, 0, owner});
         else if (i == 0)
@@ -298,7 +298,7 @@ void pushDecrees(Position &p)
         return pushDice(p);
     p.push({Op::NextTurn});
     for (int i = p.ownerCount() - 1; i >= 0; --i) {
-        if (const std::uint8_t owner = p.order[static_cast<std::size_t>(i)]; !p.isBot(owner))
+        if (const std::uint8_t owner = p.order[i]; !p.isBot(owner))
             p.push({Op::DrawTwo, Decrees, owner});
     }
 }

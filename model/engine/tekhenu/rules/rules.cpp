@@ -32,7 +32,7 @@ Position Tekhenu::start(const Setup &setup)
         own.goods[Gold] = own.goods[Scribes] = 1;
     }
     for (int colour = 0; colour < kColours; ++colour)
-        p.bag[static_cast<std::size_t>(colour)] = byte(diceOf(colour, p.seats));
+        p.bag[colour] = byte(diceOf(colour, p.seats));
     p.push({Op::SetUp, 0});
     settle({p, nullptr});
     return p;
@@ -96,8 +96,8 @@ Action Tekhenu::sample(const Position &position, Random &random)
     const int dice = std::accumulate(position.bag.begin(), position.bag.end(), 0);
     int n = static_cast<int>(random.below(static_cast<std::uint32_t>(dice)));
     int colour = 0;
-    while (n >= position.bag[static_cast<std::size_t>(colour)])
-        n -= position.bag[static_cast<std::size_t>(colour++)];
+    while (n >= position.bag[colour])
+        n -= position.bag[colour++];
     const Die die = dieOf(colour, static_cast<int>(random.below(6)) + 1);
     return makeAction(kChance, Verb::ChanceDie, words(step.arg, kSegmentBits, die));
 }

@@ -136,22 +136,18 @@ struct DecreeRow {
 #include "model/engine/tekhenu/rules/cards_table.inc" // NOLINT
 
 /// The row of a tile, 1 to 27.
-constexpr const TileRow &tileRow(int tile) { return kTileRows[static_cast<std::size_t>(tile - 1)]; }
+constexpr const TileRow &tileRow(int tile) { return kTileRows[tile - 1]; }
 /// The colour of a tile's edge in a direction, turned by so many quarters clockwise.
-constexpr char edgeOf(int tile, int turn, int direction)
-{
-    return tileRow(tile).edges[static_cast<std::size_t>((direction - turn + 4) % 4)];
-}
+constexpr char edgeOf(int tile, int turn, int direction) { return tileRow(tile).edges[(direction - turn + 4) % 4]; }
 /// The border's colour where a field touches it in a direction.
 constexpr char borderOf(int field, int direction)
 {
-    return kBorder[static_cast<std::size_t>(direction)]
-                  [static_cast<std::size_t>(direction % 2 == 0 ? field % 5 : field / 5)];
+    return kBorder[direction][direction % 2 == 0 ? field % 5 : field / 5];
 }
 /// The deck of the cards of a place of the display, section x 4 + place.
 constexpr Deck deckOfPlace(int place)
 {
-    const char kind = kDisplay[static_cast<std::size_t>(place / 4)][static_cast<std::size_t>(place % 4)];
+    const char kind = kDisplay[place / 4][place % 4];
     return kind == 'b' ? Blessings : kind == 't' ? Technologies : Decrees;
 }
 /// The reward of a field (T58).
@@ -167,7 +163,7 @@ constexpr Side purityOf(int colour, Light light)
                                                                {NoSide, Pure, Tainted},
                                                                {NoSide, Tainted, Pure},
                                                                {Tainted, Tainted, Tainted}}};
-    return table[static_cast<std::size_t>(colour)][light];
+    return table[colour][light];
 }
 /// The same of a die that lies in that segment now.
 inline Side purityAt(const Position &p, int segment, int die)
@@ -178,7 +174,7 @@ inline Side purityAt(const Position &p, int segment, int die)
 constexpr std::uint8_t resourceOf(int colour)
 {
     constexpr std::array<std::uint8_t, kColours> table{Limestone, Papyrus, Bread, Granite, kNone};
-    return table[static_cast<std::size_t>(colour)];
+    return table[colour];
 }
 /// Dice of a colour in a game (T1).
 constexpr int diceOf(int colour, int seats)
@@ -194,14 +190,14 @@ constexpr bool isInUse(int site, int seats)
 {
     if (site >= kNorth + 5 || site < kEast)
         return true;
-    const std::string_view used = kEastAndNorth[static_cast<std::size_t>(seats - 1)];
+    const std::string_view used = kEastAndNorth[seats - 1];
     return used.find(static_cast<char>('1' + site % 5)) != std::string_view::npos;
 }
 
 /// True if a building may be put up at that temple site now.
 inline bool isFreeSite(const Position &p, int site)
 {
-    return p.sites[static_cast<std::size_t>(site)] == kNone && isInUse(site, p.seats) && !isStatueSite(site);
+    return p.sites[site] == kNone && isInUse(site, p.seats) && !isStatueSite(site);
 }
 
 } // namespace engine::tekhenu

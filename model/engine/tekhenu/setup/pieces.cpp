@@ -35,13 +35,13 @@ std::vector<Piece> Tekhenu::pieces(const Position &position)
             all.push_back({place, byte(DieKind + colourOf(byte(die))), kNobody, byte(pipsOf(byte(die)))});
     }
     for (int god = 0; god < kSegments; ++god) {
-        for (const std::uint8_t owner : p.statues[static_cast<std::size_t>(god)]) {
+        for (const std::uint8_t owner : p.statues[god]) {
             if (owner != kNone)
                 all.push_back({placeAt(kGodPlace, god), StatueKind, seatOf(p, owner)});
         }
     }
     for (int site = 0; site < kSites; ++site) {
-        if (const std::uint8_t owner = p.sites[static_cast<std::size_t>(site)]; owner != kNone)
+        if (const std::uint8_t owner = p.sites[site]; owner != kNone)
             all.push_back(
                 {placeAt(kSitePlace, site), isStatueSite(site) ? StatueKind : BuildingKind, seatOf(p, owner)});
     }
@@ -87,9 +87,9 @@ bool putTile(Position &p, const Piece &piece)
         return false;
     if (piece.place >= kTilePlace) {
         const int space = piece.place - kTilePlace;
-        if (space >= 3 || p.spaces[static_cast<std::size_t>(space)] != 0 || piece.owner != kNobody || piece.turn != 0)
+        if (space >= 3 || p.spaces[space] != 0 || piece.owner != kNobody || piece.turn != 0)
             return false;
-        p.spaces[static_cast<std::size_t>(space)] = piece.value;
+        p.spaces[space] = piece.value;
         return true;
     }
     const auto field = static_cast<std::size_t>(piece.place - kFieldPlace);
@@ -107,8 +107,8 @@ bool putPillar(Position &p, const Piece &piece, std::uint8_t owner)
     const int field = piece.place - kFieldPlace;
     if (field < 0 || field >= kFields || piece.count != 1)
         return false;
-    std::uint8_t &there = p.tileOwners[static_cast<std::size_t>(field)];
-    if (p.tiles[static_cast<std::size_t>(field)] == 0 || there != kNone)
+    std::uint8_t &there = p.tileOwners[field];
+    if (p.tiles[field] == 0 || there != kNone)
         return false;
     there = owner;
     return true;
@@ -119,9 +119,9 @@ bool putCard(Position &p, const Piece &piece)
     const int i = piece.place - kCardPlace;
     const int deck = piece.kind - CardKind;
     if (i < 0 || piece.value < 1 || piece.value > kOfDeck || piece.count != 1 || piece.owner != kNobody
-        || deckOfPlace(i) != deck || p.display[static_cast<std::size_t>(i)] != kNone)
+        || deckOfPlace(i) != deck || p.display[i] != kNone)
         return false;
-    p.display[static_cast<std::size_t>(i)] = cardOf(deck, piece.value);
+    p.display[i] = cardOf(deck, piece.value);
     return true;
 }
 
@@ -131,7 +131,7 @@ bool putStatue(Position &p, const Piece &piece, std::uint8_t owner)
     if (god < 0 || god >= kSegments)
         return false;
     for (int i = 0; i < piece.count; ++i) {
-        auto &spaces = p.statues[static_cast<std::size_t>(god)];
+        auto &spaces = p.statues[god];
         auto *const free = std::find(spaces.begin(), spaces.end(), kNone);
         if (free == spaces.end())
             return false;
@@ -161,9 +161,9 @@ bool Tekhenu::put(Position &position, const Piece &piece)
     if (site < 0)
         return piece.kind == StatueKind && putStatue(position, piece, owner);
     if (site >= kSites || piece.count != 1 || isStatueSite(site) != (piece.kind == StatueKind)
-        || position.sites[static_cast<std::size_t>(site)] != kNone)
+        || position.sites[site] != kNone)
         return false;
-    position.sites[static_cast<std::size_t>(site)] = owner;
+    position.sites[site] = owner;
     return true;
 }
 

@@ -75,7 +75,7 @@ std::vector<Card> cardsOf(const Holdings &own)
     std::vector<Card> cards;
     const std::array<std::uint32_t, kDecks> held{own.blessings, own.technologies, own.decrees};
     for (int card = 0; card < kCards; ++card) {
-        if ((held[static_cast<std::size_t>(deckOf(byte(card)))] & cardBit(byte(card))) != 0)
+        if ((held[deckOf(byte(card))] & cardBit(byte(card))) != 0)
             cards.push_back(byte(card));
     }
     return cards;
@@ -169,10 +169,7 @@ int pointsNow(const Position &p, Card card)
 
 } // namespace
 
-Possession cardThing(Card card)
-{
-    return {std::string(kDeckNames[static_cast<std::size_t>(deckOf(card))]), byte(card % kOfDeck + 1)};
-}
+Possession cardThing(Card card) { return {std::string(kDeckNames[deckOf(card)]), byte(card % kOfDeck + 1)}; }
 
 Panel seatBoards(const Position &p)
 {

@@ -33,7 +33,7 @@ Message describe(const Fact &fact)
                  {"segment", segmentName(fact.what)},
                  {"colour", colourName(colourOf(fact.to))},
                  {"pips", pipsOf(fact.to)},
-                 {"what", purities[static_cast<std::size_t>(n % 4)]}}};
+                 {"what", purities[n % 4]}}};
     }
     case FactId::RivalDeed: {
         constexpr std::array<std::string_view, 9> deeds{"statue",   "statue-lead", "statue-line", "tile",   "building",

@@ -26,7 +26,7 @@ public:
     const Position &after() const { return m_after; }
     int points() const { return m_points; }
     int excess() const { return m_excess; }
-    int gained(int good) const { return m_goods[static_cast<std::size_t>(good)]; }
+    int gained(int good) const { return m_goods[good]; }
     std::vector<Message> told() const;
     /// What follows whatever payment is chosen next, without the payment itself.
     Outlook paid() const
@@ -134,7 +134,7 @@ Message useOf(const Position &p, Action action)
         add("points", mostPoints(outlook()));
         break;
     case Bastet: add("n", std::min(value, p.of(seat).population - p.of(seat).happiness)); break;
-    case Thoth: add("n", kThothCards[static_cast<std::size_t>(value - 1)]); break;
+    case Thoth: add("n", kThothCards[value - 1]); break;
     case Osiris: add("row", value); break;
     default: break;
     }
@@ -254,7 +254,7 @@ std::optional<Message> effectOfCard(Action action)
     const int card = verb == Verb::PlayValue ? firstWord(action, kCardBits) : argumentOf(action);
     if (card >= kCards)
         return std::nullopt;
-    const std::string kind(kDeckNames[static_cast<std::size_t>(deckOf(byte(card)))]);
+    const std::string kind(kDeckNames[deckOf(byte(card))]);
     return Message{"effect.card", {{"explain", "piece." + kind + "." + std::to_string(card % kOfDeck + 1)}}};
 }
 

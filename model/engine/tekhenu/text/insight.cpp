@@ -13,8 +13,8 @@ std::string godSign(int god) { return "sign-" + std::string(segmentName(byte(god
 std::string goodSign(int good)
 {
     if (good == Population || good == Faith)
-        return std::string(kGoodNames[static_cast<std::size_t>(good)]);
-    return good == Scribes ? "scribe" : std::string("res-") + kPayLetters[static_cast<std::size_t>(good)];
+        return std::string(kGoodNames[good]);
+    return good == Scribes ? "scribe" : std::string("res-") + kPayLetters[good];
 }
 
 /// The picture beside the words of an offer.
@@ -31,7 +31,7 @@ std::string signOf(Action action)
     case Verb::Produce:
     case Verb::Marker: return goodSign(n);
     case Verb::Gain: return goodSign(goodOfBit(n));
-    case Verb::Keep: return "sign-" + std::string(kDeckNames[static_cast<std::size_t>(deckOf(byte(n)))]);
+    case Verb::Keep: return "sign-" + std::string(kDeckNames[deckOf(byte(n))]);
     default: return {};
     }
 }
@@ -73,14 +73,11 @@ void addDetails(const Position &p, Action action, Label &label)
     Value::Members &fields = label.words.fields;
     switch (verbOf(action)) {
     case Verb::Scribe:
-    case Verb::School:
-        fields.emplace_back("value",
-                            p.value + kChanges[static_cast<std::size_t>(n + (verbOf(action) == Verb::School))]);
-        break;
+    case Verb::School: fields.emplace_back("value", p.value + kChanges[n + (verbOf(action) == Verb::School)]); break;
     case Verb::Destiny: {
         constexpr std::array<std::string_view, 4> signs{"res-o", "scribe", "any", "faith"};
         fields.emplace_back("reward", std::to_string(n + 1));
-        label.signs = {std::string(signs[static_cast<std::size_t>(n)])};
+        label.signs = {std::string(signs[n])};
         break;
     }
     case Verb::Pay: {
@@ -121,9 +118,7 @@ void addWords(Value::Members &fields, Action action)
         fields.emplace_back("colour", colourName(colourOf(byte(number))));
         fields.emplace_back("pips", pipsOf(byte(number)));
     };
-    const auto placed = [&](int place) {
-        fields.emplace_back("place", Tekhenu::places()[static_cast<std::size_t>(place)].id);
-    };
+    const auto placed = [&](int place) { fields.emplace_back("place", Tekhenu::places()[place].id); };
     switch (verbOf(action)) {
     case Verb::ChanceWheel: fields.emplace_back("segment", segmentName(byte(n))); break;
     case Verb::ChanceGod:
@@ -141,14 +136,12 @@ void addWords(Value::Members &fields, Action action)
         fields.emplace_back("value", secondWord(action, kCardBits) + 1);
         break;
     case Verb::ChancePath: fields.emplace_back("path", pathName(byte(n))); break;
-    case Verb::Statue:
-        placed(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[static_cast<std::size_t>(n - kSegments)]);
-        break;
+    case Verb::Statue: placed(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[n - kSegments]); break;
     case Verb::Tile: placed(kFieldPlace + n); break;
     case Verb::Build: placed(kSitePlace + n); break;
     case Verb::Produce:
     case Verb::Marker: fields.emplace_back("resource", resourceName(byte(n))); break;
-    case Verb::Gain: fields.emplace_back("good", kGoodNames[static_cast<std::size_t>(goodOfBit(n))]); break;
+    case Verb::Gain: fields.emplace_back("good", kGoodNames[goodOfBit(n)]); break;
     case Verb::Destiny:
     case Verb::Value:
     case Verb::Renew: fields.emplace_back("value", n + 1); break;
@@ -223,8 +216,7 @@ std::vector<MoveTarget> Tekhenu::moveTargets(const Position &position, Action ac
         return {{segment, segment, byte(pipsOf(die)), segment, byte(colourOf(die))}};
     }
     case Verb::God: return at(kGodPlace + n);
-    case Verb::Statue:
-        return at(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[static_cast<std::size_t>(n - kSegments)]);
+    case Verb::Statue: return at(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[n - kSegments]);
     case Verb::Tile: return tileTo(n, 0);
     case Verb::Turn: return tileTo(position.top().arg, n);
     case Verb::Build: return at(kSitePlace + n);

@@ -50,9 +50,8 @@ std::string_view colourName(int colour) { return kColourLetters.substr(static_ca
 
 std::string_view dieName(std::uint8_t die)
 {
-    static const auto names = madeNames(kDieKinds, [](int i) {
-        return std::string(1, kColourLetters[static_cast<std::size_t>(i / 6)]) + std::to_string(i % 6 + 1);
-    });
+    static const auto names =
+        madeNames(kDieKinds, [](int i) { return std::string(1, kColourLetters[i / 6]) + std::to_string(i % 6 + 1); });
     return from(names, die);
 }
 
@@ -62,7 +61,7 @@ std::string_view siteName(std::uint8_t site)
         if (i >= kStatuePB)
             return i == kStatuePB ? "pb0" : "lg0";
         if (i >= kOsirisSites)
-            return kPayLetters[static_cast<std::size_t>(districtOf(i))] + std::to_string(rowOf(i));
+            return kPayLetters[districtOf(i)] + std::to_string(rowOf(i));
         return "wens"[i / 5] + std::to_string(i % 5 + 1);
     });
     return from(names, site);

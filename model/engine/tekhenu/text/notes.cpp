@@ -97,13 +97,13 @@ void addMajorities(const Position &p, Notes &notes)
             continue;
         std::array<int, kOwners> pieces{};
         const auto see = [&](int site) {
-            if (const std::uint8_t owner = p.sites[static_cast<std::size_t>(site)]; owner != kNone)
+            if (const std::uint8_t owner = p.sites[site]; owner != kNone)
                 ++pieces[owner];
         };
         see(district < 2 ? kStatuePB : kStatueLG);
         for (int row = 1; row <= 6; ++row)
             see(osirisSite(district, row));
-        const int most = std::exchange(pieces[static_cast<std::size_t>(leader)], 0);
+        const int most = std::exchange(pieces[leader], 0);
         const int next = *std::max_element(pieces.begin(), pieces.end());
         const std::string_view name = ownerName(leader, p.seats);
         notes.push_back({placeAt(kSitePlace, osirisSite(district, 1)),
@@ -118,10 +118,9 @@ void addSections(const Position &p, int seat, Notes &notes)
 {
     for (int section = 0; section < kSections; ++section) {
         Note note{placeAt(kCardPlace, 4 * section)};
-        const int needed = kHappinessOf[static_cast<std::size_t>(section)];
+        const int needed = kHappinessOf[section];
         if (!p.isOpen(section)) {
-            note.lines.push_back(
-                {{"note.opens", {{"n", kPopulationOf[static_cast<std::size_t>(section)]}}}, "population"});
+            note.lines.push_back({{"note.opens", {{"n", kPopulationOf[section]}}}, "population"});
         } else {
             note.lines.push_back({{"note.section", {{"n", needed}}}, "happiness"});
             if (seat != kNone)
@@ -143,7 +142,7 @@ void addTiles(const Position &p, Notes &notes)
         const std::string name = std::string("ability-") + ability;
         notes.push_back({placeAt(kTilePlace, static_cast<int>(space)),
                          name,
-                         {{{"note." + name, {}}, std::string(signs[static_cast<std::size_t>(ability - 'A')])}}});
+                         {{{"note." + name, {}}, std::string(signs[ability - 'A'])}}});
     }
 }
 
@@ -170,7 +169,7 @@ void addChoices(const Position &p, Notes &notes)
     if (isTop(p, Op::Field)) {
         const int tile = p.tileOf(p.actionValue());
         for (int field = 0; field < kFields && tile != 0; ++field) {
-            if (p.tiles[static_cast<std::size_t>(field)] == 0)
+            if (p.tiles[field] == 0)
                 notes.push_back(
                     {placeAt(kFieldPlace, field), {}, {{{"note.points", {{"n", pointsOnField(p, field, tile)}}}}}});
         }

@@ -82,7 +82,7 @@ Value display(const Position &p)
             return {};
         Value::List places;
         for (int place = section * 4; place < section * 4 + 4; ++place)
-            places.push_back(nameOrNull(cardName(p.display[static_cast<std::size_t>(place)])));
+            places.push_back(nameOrNull(cardName(p.display[place])));
         return places;
     };
     return namedMembers(

@@ -47,7 +47,7 @@ std::string_view scaleSideName(std::uint8_t side)
     return names[side];
 }
 
-auto &at(auto &row, int i) { return row[static_cast<std::size_t>(i)]; }
+auto &at(auto &row, int i) { return row[i]; }
 
 /// A value with a name, or `-` for none.
 void named(auto &codec, std::uint8_t &value, int end, std::string_view (*nameOf)(std::uint8_t))

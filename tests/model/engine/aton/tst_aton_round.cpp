@@ -144,7 +144,7 @@ void TestAtonRound::classesAreEqualSquares()
     for (int square = 0; square < kSquares; ++square) {
         const int which = classOf(square);
         QCOMPARE(templePart(which), templeOf(square) - 1);
-        for (Squares left = kClassSquares[static_cast<std::size_t>(which)]; left != 0; left &= left - 1) {
+        for (Squares left = kClassSquares[which]; left != 0; left &= left - 1) {
             const int other = std::countr_zero(left);
             QCOMPARE(printedAt(other), printedAt(square));
             QCOMPARE(templeOf(other), templeOf(square));

@@ -196,7 +196,7 @@ void TestAtonSetUp::areasOfPlaces()
     for (const char *const temple : {"temple-1", "temple-2", "temple-3", "temple-4"})
         QCOMPARE(areas[temple], 12);
     QCOMPARE(areas["kingdom"], 8);
-    QCOMPARE(Aton::places()[static_cast<std::size_t>(placeOf("temple-3-d"))].area, "temple-3"s);
+    QCOMPARE(Aton::places()[placeOf("temple-3-d")].area, "temple-3"s);
 }
 
 void TestAtonSetUp::positionsComposeBack()
@@ -467,7 +467,7 @@ void TestAtonSetUp::problemsNamePlaces()
         std::string names;
         for (const Problem &problem : problemsOf(arrangement)) {
             for (const PlaceIndex place : problem.places)
-                names += problem.message.id == id ? Aton::places()[static_cast<std::size_t>(place)].id + " " : "";
+                names += problem.message.id == id ? Aton::places()[place].id + " " : "";
         }
         return names;
     };

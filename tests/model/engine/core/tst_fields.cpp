@@ -129,7 +129,7 @@ void TestFields::wrongOnesAreNamed()
     QFETCH(int, kind);
     const std::array<Value, 4> values{Value(), Value("x"), Value(9), Value("15")};
     const QByteArray field = name.toUtf8();
-    QCOMPARE(wrongIn(kFields, field.constData(), values[static_cast<std::size_t>(kind)]), name);
+    QCOMPARE(wrongIn(kFields, field.constData(), values[kind]), name);
 }
 
 void TestFields::wrongOnesLeaveThePosition()

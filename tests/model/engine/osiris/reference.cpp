@@ -12,8 +12,7 @@ const std::string kFaces = "NESW"; // clockwise (O3)
 
 std::string spaceName(int face, int lane, int index)
 {
-    return std::string(1, kFaces[static_cast<std::size_t>(face)]) + "-" + std::to_string(lane) + "-"
-           + std::to_string(index);
+    return std::string(1, kFaces[face]) + "-" + std::to_string(lane) + "-" + std::to_string(index);
 }
 
 /// O3: so many spaces a lane and face.

@@ -106,9 +106,8 @@ void TestOsirisInsight::everyPromptSaysWho()
             wrong += !engine::contains(Osiris::toAct(position), static_cast<Seat>(who.front() - 'a'));
         const engine::PlaceIndex decisive = Osiris::decisivePlace(position);
         const std::string god(front.text("god"));
-        wrong += position.phase == Phase::Over
-                     ? Osiris::places()[static_cast<std::size_t>(decisive)].id != "temple-" + god
-                     : decisive != engine::kNowhere;
+        wrong += position.phase == Phase::Over ? Osiris::places()[decisive].id != "temple-" + god
+                                               : decisive != engine::kNowhere;
     };
     lookAtGames([&](const Position &position, Action action) {
         look(position);

@@ -296,7 +296,7 @@ void TestOsirisProblems::edits_data()
 void TestOsirisProblems::edits()
 {
     QFETCH(const int, index);
-    const Edit &edit = tst_osiris_problems::edits()[static_cast<std::size_t>(index)];
+    const Edit &edit = tst_osiris_problems::edits()[index];
     Arrangement arrangement = Osiris::arrangement(texts::read(kWalk));
     edit.make(arrangement);
     const auto composed = Osiris::compose(arrangement);
@@ -350,7 +350,7 @@ void TestOsirisProblems::wildPositions()
             case 5: position.mayStop = !position.mayStop; break;
             case 6: position.actor = static_cast<Seat>(below(4)); break;
             case 7: position.temples[priest].bits = static_cast<std::uint8_t>(below(256)); break;
-            default: position.phase = engine::osiris::kPhases[static_cast<std::size_t>(below(6))];
+            default: position.phase = engine::osiris::kPhases[below(6)];
             }
         }
         if (!Osiris::problems(position).empty()) {

@@ -334,7 +334,7 @@ void TestOsirisSetUp::O7_theFirstGodLaidBeginsTheDeal()
 
 void TestOsirisSetUp::areas()
 {
-    const auto area = [](const char *place) { return Osiris::places()[static_cast<std::size_t>(placeOf(place))].area; };
+    const auto area = [](const char *place) { return Osiris::places()[placeOf(place)].area; };
     QCOMPARE(area("N-1-0"), "lane-1"s);
     QCOMPARE(area("W-4-0"), "lane-4"s);
     QCOMPARE(area("town-c1"), "towns"s);

@@ -124,7 +124,7 @@ void TestTekhenuProblems::T2_T51_theBotHasThePieceOfItsTie()
 void TestTekhenuProblems::T29_T52_theBotHasATileForItsTie()
 {
     const auto emptied = [](Position &p) {
-        std::uint8_t &tile = p.spaces[static_cast<std::size_t>(spaceOf(p.value))];
+        std::uint8_t &tile = p.spaces[spaceOf(p.value)];
         p.tileDeck |= numberBit(tile);
         tile = 0;
     };
