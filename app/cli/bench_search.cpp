@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kLongestRow{2}; ///< no further choice is begun after that
 
 /// A row of choices that were timed.
-struct Row {
+struct BenchRow {
     std::uint64_t nodes = 0;
     double seconds = 0;
     std::vector<double> milliseconds; ///< ascending
@@ -48,9 +48,9 @@ std::vector<Position> choicesOf(const engine::Game &game, std::size_t most)
     return some;
 }
 
-Row timed(const std::vector<Position> &views, const Level &level, int threads)
+BenchRow timed(const std::vector<Position> &views, const Level &level, int threads)
 {
-    Row row;
+    BenchRow row;
     const engine::CancelToken never;
     const Clock::time_point begin = Clock::now();
     for (const Position &view : views) {
@@ -80,11 +80,11 @@ SearchSpeed measureSearch(const engine::Game &game, std::size_t choices)
     SearchSpeed speed;
     timed({views.front()}, levels.back(), 1); // warms caches up
     for (std::size_t at = levels.size() - std::min<std::size_t>(2, levels.size()); at < levels.size(); ++at) {
-        const Row row = timed(views, levels[at], 1);
+        const BenchRow row = timed(views, levels[at], 1);
         speed.levels.push_back({levels[at].id, quantile(row.milliseconds, 50), quantile(row.milliseconds, 99)});
         speed.nodesPerSecond = static_cast<double>(row.nodes) / row.seconds;
     }
-    const Row two = timed(views, levels.back(), 2);
+    const BenchRow two = timed(views, levels.back(), 2);
     speed.nodesPerSecondOfTwo = static_cast<double>(two.nodes) / two.seconds;
     return speed;
 }

@@ -9,14 +9,14 @@
 namespace train {
 
 /// Gets a line about each stage of a training.
-using Tell = std::function<void(const std::string &)>;
+using Report = std::function<void(const std::string &)>;
 
 /// How the computer player of a game learns.
 struct Training {
     std::string game;
     std::uint64_t games; ///< that it is played unless told otherwise; at least 10
     /// The file that the program is built with: the same for the same seed and number of games.
-    std::string (*learn)(std::uint64_t seed, std::uint64_t games, const Tell &tell);
+    std::string (*learn)(std::uint64_t seed, std::uint64_t games, const Report &report);
 };
 
 /// One for each game that has something to learn.

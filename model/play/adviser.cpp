@@ -21,12 +21,12 @@ constexpr int kHundred = 100;
 
 int hundredths(double share) { return static_cast<int>(std::lround(kHundred * share)); }
 
-Message shareOf(const SearchResult &thought, const Ranked &chosen)
+Message shareOf(const SearchResult &result, const Ranked &chosen)
 {
-    if (thought.actions.size() == 1)
+    if (result.actions.size() == 1)
         return {"hint.only", {}};
     double next = 0;
-    for (const Ranked &ranked : thought.actions) {
+    for (const Ranked &ranked : result.actions) {
         if (ranked.action != chosen.action)
             next = std::max(next, ranked.value);
     }
@@ -40,13 +40,13 @@ Message shareOf(const SearchResult &thought, const Ranked &chosen)
 
 } // namespace
 
-Hint hintOf(const Position &view, const SearchResult &thought)
+Hint hintOf(const Position &view, const SearchResult &result)
 {
     // Of equal ones the first, which is the best.
-    const Ranked &chosen = *std::max_element(thought.actions.begin(), thought.actions.end(),
+    const Ranked &chosen = *std::max_element(result.actions.begin(), result.actions.end(),
                                              [](const Ranked &a, const Ranked &b) { return a.weight < b.weight; });
-    return {view, chosen.action, view.label(chosen.action).words, view.reasons(chosen.action, thought),
-            shareOf(thought, chosen)};
+    return {view, chosen.action, view.label(chosen.action).words, view.reasons(chosen.action, result),
+            shareOf(result, chosen)};
 }
 
 void Adviser::ask(const Position &view)

@@ -21,7 +21,7 @@ struct Hint {
 };
 
 /// The hint that follows from a thought about that view: what such a player does most often there.
-Hint hintOf(const engine::Position &view, const engine::SearchResult &thought);
+Hint hintOf(const engine::Position &view, const engine::SearchResult &result);
 
 /// Thinks about a person's choice in a thread of its own, as the strongest level does.
 class Adviser : public QObject {

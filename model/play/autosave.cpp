@@ -91,17 +91,17 @@ void Autosave::listen()
                 m_journal->append(edit);
             else
                 begin();
-            tell();
+            report();
         });
     }
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &Autosave::lookAtDisk);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &Autosave::lookAtDisk);
     watch();
-    m_told = disk();
+    m_reported = disk();
 }
 
 /// Tells of a change in the journal's state.
-void Autosave::tell()
+void Autosave::report()
 {
     if (m_trouble == m_journal->error())
         return;
@@ -120,7 +120,7 @@ std::optional<record::Error> Autosave::save(const QString &path)
         return error;
     m_own = OwnFile::at(path);
     m_accepted.reset();
-    m_told = Disk::Same;
+    m_reported = Disk::Same;
     watch();
     noteSaved();
     return std::nullopt;
@@ -142,7 +142,7 @@ void Autosave::noteSaved()
     m_saved = m_play.changeLog().size();
     if (m_hasBegun) {
         m_journal->setFile(m_own);
-        tell();
+        report();
     }
 }
 
@@ -153,7 +153,7 @@ void Autosave::setReviewed(const std::optional<record::ShownPlace> &place)
     m_reviewed = place;
     if (m_hasBegun) {
         m_journal->setReviewed(place);
-        tell();
+        report();
     }
 }
 
@@ -165,7 +165,7 @@ bool Autosave::isSaved() const
 void Autosave::keepMine()
 {
     m_accepted = OwnFile::at(file());
-    m_told = Disk::Same;
+    m_reported = Disk::Same;
 }
 
 bool Autosave::endInOrder(bool forNextStart)
@@ -183,7 +183,7 @@ bool Autosave::keep()
     if (!m_journal)
         return false;
     begin();
-    tell();
+    report();
     return m_trouble == 0;
 }
 
@@ -234,9 +234,9 @@ void Autosave::lookAtDisk()
 {
     watch();
     const Disk now = disk();
-    if (now == m_told)
+    if (now == m_reported)
         return;
-    m_told = now;
+    m_reported = now;
     emit fileChangedOnDisk();
 }
 

@@ -77,7 +77,7 @@ private:
     bool close(bool setAside);
     void letGo();
     void listen();
-    void tell();
+    void report();
     Disk disk() const;
     void watch();
     void lookAtDisk();
@@ -90,7 +90,7 @@ private:
     std::size_t m_saved = 0;                      ///< edits that no person would have to save
     std::optional<record::ShownPlace> m_reviewed; ///< as the journal has it
     std::optional<OwnFile> m_accepted;            ///< the file as `keepMine` found it
-    Disk m_told = Disk::Same;
+    Disk m_reported = Disk::Same;
     QFileSystemWatcher m_watcher;
 };
 

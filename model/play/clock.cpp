@@ -52,7 +52,7 @@ void Clock::run(SeatSet seats)
         return;
     settle();
     m_running = seats;
-    tellChange();
+    announceChange();
 }
 
 void Clock::pause()
@@ -62,7 +62,7 @@ void Clock::pause()
     settle();
     m_isPaused = true;
     m_pausedSince = m_since;
-    tellChange();
+    announceChange();
 }
 
 void Clock::resume()
@@ -74,7 +74,7 @@ void Clock::resume()
     const qint64 length = std::min<qint64>(m_since - m_pausedSince, std::numeric_limits<int>::max());
     if (length > 0)
         m_play.run(recordPause(static_cast<int>(length)));
-    tellChange();
+    announceChange();
 }
 
 void Clock::update()
@@ -152,7 +152,7 @@ void Clock::settleEnd()
 {
     settle();
     halt();
-    tellChange();
+    announceChange();
 }
 
 /// The times recorded last before the present position, or the full time.
@@ -168,7 +168,7 @@ void Clock::restore()
             m_left.assign(std::prev(next)->second.begin(), std::prev(next)->second.end());
     }
     halt();
-    tellChange();
+    announceChange();
 }
 
 /// Nobody's time runs in a game that is over: who ended it in time or by the rules has ended it.
@@ -213,7 +213,7 @@ void Clock::dropFlag()
     m_play.loseOnTime(first);
 }
 
-void Clock::tellChange()
+void Clock::announceChange()
 {
     m_shown = shown();
     schedule();

@@ -74,7 +74,7 @@ private:
     void halt();
     void schedule();
     void dropFlag();
-    void tellChange();
+    void announceChange();
     std::vector<int> shown() const;
 
     Play &m_play;

@@ -129,9 +129,9 @@ std::unique_ptr<Command> readSeat(const Json &edit, Seat seat, const GameState &
     return changeSeat(seat, std::move(entry));
 }
 
-std::unique_ptr<Command> readEnd(const Json &edit, const Json &told, const GameState &state)
+std::unique_ptr<Command> readEnd(const Json &edit, const Json &more, const GameState &state)
 {
-    const QString *reason = told.asText();
+    const QString *reason = more.asText();
     const std::optional<Json> by = edit.find(kBy);
     const Seat seat = by ? seatNamed(*by, state) : engine::kNobody;
     if (!reason || !record::isEarlyEnd(reason->toStdString()) || (by && seat == engine::kNobody))

@@ -70,10 +70,10 @@ bool Play::run(std::unique_ptr<Command> command)
         return false;
     const Change change = command->change();
     if (change.has(Change::Seats | Change::End | Change::GameReplaced))
-        dropThought();
+        dropSearch();
     Json::Members edit = command->json();
     m_history.run(std::move(command));
-    tell(std::move(edit), change);
+    announce(std::move(edit), change);
     return true;
 }
 
@@ -86,7 +86,7 @@ bool Play::repeat(const Json &edit)
 
 /// Says what has changed, and what follows from it for a game that is looked at: what ended it may have been taken
 /// back, or another line be the game.
-void Play::tell(Json::Members edit, const Change &change)
+void Play::announce(Json::Members edit, const Change &change)
 {
     m_changeLog.emplace_back(std::move(edit));
     emit edited(m_changeLog.back());
@@ -138,7 +138,7 @@ void Play::requestStep()
     }
 }
 
-void Play::dropThought()
+void Play::dropSearch()
 {
     if (!isThinking())
         return;
@@ -167,11 +167,11 @@ bool Play::goTo(qint64 place)
 {
     if (!m_history.hasPlace(place))
         return false;
-    dropThought();
+    dropSearch();
     const Snapshot before = snapshot();
     const SetUp begun = SetUp::of(record());
     m_history.goTo(place);
-    tell({{kIndex, Json(place)}}, changeSince(before, begun));
+    announce({{kIndex, Json(place)}}, changeSince(before, begun));
     return true;
 }
 

@@ -75,7 +75,7 @@ public:
     /// thought. Nothing happens if there is none, or if one is being thought about.
     void requestStep();
     /// What is being thought about is forgotten; another `requestStep` begins anew and comes to the same.
-    void dropThought();
+    void dropSearch();
     bool isThinking() const { return m_thinking != engine::kNobody; }
     /// Whose choice is being thought about, or `kNobody`.
     engine::Seat thinkingSeat() const { return m_thinking; }
@@ -112,7 +112,7 @@ signals:
 private:
     void begin();
     bool goTo(qint64 place);
-    void tell(record::Json::Members edit, const Change &change);
+    void announce(record::Json::Members edit, const Change &change);
     void setThinking(engine::Seat seat);
     void takeChoice(engine::Action action);
 

@@ -118,7 +118,7 @@ Error noBackup(int number, const QString &path)
 {
     if (number == ENOSPC || number == EDQUOT)
         return cannotWrite(number, path);
-    return {"file.no-backup", {{"backup", quoted(backupToTell(path))}, {"error", inWords(number)}}};
+    return {"file.no-backup", {{"backup", quoted(backupShown(path))}, {"error", inWords(number)}}};
 }
 
 /// The name at the end of a chain of symbolic links, whether there is a file or not. (QFileInfo takes the `..` of a
@@ -279,7 +279,7 @@ QString backupNameOf(const QString &path)
     return QStringLiteral("%1/backups/%2/%3~").arg(stateFolder(), handed.dirName(), QFileInfo(path).fileName());
 }
 
-QString backupToTell(const QString &path)
+QString backupShown(const QString &path)
 {
     const QFileInfo backup(backupNameOf(path));
     return backup.path() == QFileInfo(path).path() ? backup.fileName() : backup.filePath();

@@ -11,7 +11,7 @@ namespace record {
 /// document portal in `backups` of the state folder.
 QString backupNameOf(const QString &path);
 /// What a person is told of it: the name, with the folder where that is another one than the file's.
-QString backupToTell(const QString &path);
+QString backupShown(const QString &path);
 
 /// Puts these bytes in the place of the file, whole or not at all, and keeps its content from before under
 /// `backupNameOf`, unless that is the same content. At every instant there is a whole file of that name; after a

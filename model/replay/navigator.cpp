@@ -26,7 +26,7 @@ int after(const List &list, int step, StepOf stepOf, int otherwise)
 }
 
 int turnStep(int turn) { return turn; }
-int momentStep(const Heading &heading) { return heading.first; }
+int headingStep(const Heading &heading) { return heading.first; }
 int markStep(const Mark &mark) { return mark.step; }
 
 } // namespace
@@ -52,8 +52,8 @@ int Navigator::previousStep(int step) const { return std::max(step - 1, 0); }
 int Navigator::nextStep(int step) const { return std::min(step + 1, last()); }
 int Navigator::previousTurn(int step) const { return before(m_timeline.turns(), step, turnStep, 0); }
 int Navigator::nextTurn(int step) const { return after(m_timeline.turns(), step, turnStep, last()); }
-int Navigator::previousHeading(int step) const { return before(m_timeline.headings(), step, momentStep, 0); }
-int Navigator::nextHeading(int step) const { return after(m_timeline.headings(), step, momentStep, last()); }
+int Navigator::previousHeading(int step) const { return before(m_timeline.headings(), step, headingStep, 0); }
+int Navigator::nextHeading(int step) const { return after(m_timeline.headings(), step, headingStep, last()); }
 int Navigator::previousMark(int step) const { return before(m_marks, step, markStep, step); }
 int Navigator::nextMark(int step) const { return after(m_marks, step, markStep, step); }
 

@@ -48,8 +48,8 @@ void Timeline::removeLast()
     const int gone = stepCount();
     m_line.removeLast();
     m_scores.pop_back();
-    if (m_moments.back().first == gone)
-        m_moments.pop_back();
+    if (m_headings.back().first == gone)
+        m_headings.pop_back();
     // The turn that the last action began was noted at the position before it.
     if (m_turns.back() == gone - 1 && gone > 1)
         m_turns.pop_back();
@@ -63,9 +63,9 @@ void Timeline::note(int step)
     const engine::Position &position = last();
     m_scores.push_back(position.scores());
     engine::Message heading = position.heading();
-    const bool followsHeading = !m_moments.empty() && m_moments.back().first == step - 1;
-    if (m_moments.empty() || m_moments.back().message != heading)
-        m_moments.push_back({step, std::move(heading)});
+    const bool followsHeading = !m_headings.empty() && m_headings.back().first == step - 1;
+    if (m_headings.empty() || m_headings.back().message != heading)
+        m_headings.push_back({step, std::move(heading)});
     if (step == 0) {
         m_turns.push_back(0);
         return;
@@ -90,11 +90,11 @@ void Timeline::note(int step)
         m_bookmarks.push_back(std::move(*found));
 }
 
-int Timeline::momentOf(int step) const
+int Timeline::headingOf(int step) const
 {
-    const auto after = std::upper_bound(m_moments.begin(), m_moments.end(), step,
+    const auto after = std::upper_bound(m_headings.begin(), m_headings.end(), step,
                                         [](int wanted, const Heading &heading) { return wanted < heading.first; });
-    return static_cast<int>(after - m_moments.begin()) - 1;
+    return static_cast<int>(after - m_headings.begin()) - 1;
 }
 
 } // namespace replay

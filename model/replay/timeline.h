@@ -50,7 +50,7 @@ public:
     const Step &step(int step) const { return m_line.steps()[static_cast<std::size_t>(step) - 1]; }
 
     /// Rounds or turns, ascending; the first begins at 0.
-    const std::vector<Heading> &headings() const { return m_moments; }
+    const std::vector<Heading> &headings() const { return m_headings; }
     /// Positions before the first choice of somebody: where another seat acts than before, or a moment begins.
     /// Ascending; the first is 0.
     const std::vector<int> &turns() const { return m_turns; }
@@ -60,14 +60,14 @@ public:
     const std::vector<int> &scores(int step) const { return m_scores[step]; }
 
     /// Index in `headings()` of the one in which that position lies.
-    int momentOf(int step) const;
+    int headingOf(int step) const;
 
 private:
     void note(int step);
 
     record::PlayedLine m_line;
     std::shared_ptr<const record::PlayedLine> m_known;
-    std::vector<Heading> m_moments;
+    std::vector<Heading> m_headings;
     std::vector<int> m_turns;
     std::vector<Bookmark> m_bookmarks;
     std::vector<std::vector<int>> m_scores;

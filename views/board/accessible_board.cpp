@@ -23,52 +23,52 @@ void AccessibleBoard::install()
     }();
 }
 
-std::vector<engine::PlaceIndex> AccessibleBoard::tellChange(BoardView &view)
+std::vector<engine::PlaceIndex> AccessibleBoard::announceChange(BoardView &view)
 {
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
     if (!board)
         return {};
-    std::vector<engine::PlaceIndex> told = board->tellNames();
+    std::vector<engine::PlaceIndex> renamed = board->announceNames();
     QAccessibleInterface *focused = board->focusChild();
     if (!focused)
-        return told;
+        return renamed;
     if (QAccessible::uniqueId(focused) != board->m_focused.first) {
-        board->tellFocused(*focused);
+        board->announceFocused(*focused);
     } else if (focused->role() == QAccessible::Button && focused->text(QAccessible::Name) != board->m_focused.second) {
         board->m_focused.second = focused->text(QAccessible::Name); // the next card has moved up
         QAccessibleEvent event(focused, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
     }
-    return told;
+    return renamed;
 }
 
-std::vector<engine::PlaceIndex> AccessibleBoard::tellNames()
+std::vector<engine::PlaceIndex> AccessibleBoard::announceNames()
 {
-    std::vector<engine::PlaceIndex> told;
+    std::vector<engine::PlaceIndex> renamed;
     makeCells();
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (!m_told[i])
+        if (!m_names[i])
             continue;
         const QString name = m_view.placeName(m_places[i]);
-        if (name == *m_told[i])
+        if (name == *m_names[i])
             continue;
-        m_told[i] = name;
-        told.push_back(m_places[i]);
+        m_names[i] = name;
+        renamed.push_back(m_places[i]);
         QAccessibleEvent event(&m_view, QAccessible::NameChanged);
         event.setChild(static_cast<int>(i));
         QAccessible::updateAccessibility(&event);
     }
-    return told;
+    return renamed;
 }
 
-void AccessibleBoard::tellFocus(BoardView &view)
+void AccessibleBoard::announceFocus(BoardView &view)
 {
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
     if (QAccessibleInterface *focused = board ? board->focusChild() : nullptr)
-        board->tellFocused(*focused);
+        board->announceFocused(*focused);
 }
 
-void AccessibleBoard::tellFocused(QAccessibleInterface &focused)
+void AccessibleBoard::announceFocused(QAccessibleInterface &focused)
 {
     m_focused = {QAccessible::uniqueId(&focused), focused.text(QAccessible::Name)};
     QAccessibleEvent event(&focused, QAccessible::Focus);
@@ -94,10 +94,10 @@ void AccessibleBoard::makeCells() const
     for (const QAccessible::Id id : m_ids)
         QAccessible::deleteAccessibleInterface(id);
     m_ids.clear();
-    m_told.clear();
+    m_names.clear();
     m_places = m_view.cells().cells();
     for (const engine::PlaceIndex place : m_places) {
-        m_told.emplace_back();
+        m_names.emplace_back();
         m_ids.push_back(
             QAccessible::registerAccessibleInterface(new AccessibleCell(const_cast<AccessibleBoard &>(*this), place)));
     }
@@ -137,7 +137,7 @@ QString AccessibleBoard::nameGiven(engine::PlaceIndex place) const
     makeCells();
     QString name = m_view.placeName(place);
     if (const int index = m_view.cells().indexOf(place); index >= 0)
-        m_told[index] = name;
+        m_names[index] = name;
     return name;
 }
 

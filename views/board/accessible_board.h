@@ -98,12 +98,12 @@ public:
     static void install();
     /// Tells those who listen what is another one after something else is shown: the names of cells that were asked for
     /// and are others now, which it returns, and what has the keyboard, if that is another thing.
-    static std::vector<engine::PlaceIndex> tellChange(BoardView &view);
+    static std::vector<engine::PlaceIndex> announceChange(BoardView &view);
     /// Whether places and pieces are described by what the rules say of them, as they are at first: a screen reader
     /// says that each time that one comes to another place.
     static void setExplaining(QWidget &view, bool on);
     /// Tells that the cursor has come to another cell or card.
-    static void tellFocus(BoardView &view);
+    static void announceFocus(BoardView &view);
 
     explicit AccessibleBoard(BoardView &view);
     ~AccessibleBoard() override;
@@ -125,14 +125,14 @@ public:
 
 private:
     void makeCells() const;
-    std::vector<engine::PlaceIndex> tellNames();
-    void tellFocused(QAccessibleInterface &focused);
+    std::vector<engine::PlaceIndex> announceNames();
+    void announceFocused(QAccessibleInterface &focused);
 
     BoardView &m_view;
-    mutable std::vector<engine::PlaceIndex> m_places;   ///< of the cells, in their order
-    mutable std::vector<QAccessible::Id> m_ids;         ///< of the cells; Qt's registry owns them
-    mutable std::vector<std::optional<QString>> m_told; ///< the cells' names as last told, where asked for
-    std::pair<QAccessible::Id, QString> m_focused = {}; ///< what was last said to have the keyboard, and its name
+    mutable std::vector<engine::PlaceIndex> m_places;    ///< of the cells, in their order
+    mutable std::vector<QAccessible::Id> m_ids;          ///< of the cells; Qt's registry owns them
+    mutable std::vector<std::optional<QString>> m_names; ///< the cells' names as last told, where asked for
+    std::pair<QAccessible::Id, QString> m_focused = {};  ///< what was last said to have the keyboard, and its name
 };
 
 } // namespace views

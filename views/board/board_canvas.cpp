@@ -19,14 +19,14 @@ BoardCanvas::BoardCanvas(const BoardLayout &laidOut, Artwork &pictures, const wo
                          const BoardViewState &state, const BoardOptions &switched)
     : layout(laidOut), artwork(pictures), words(said), shown(state), options(switched), game(shown.position.game()),
       plan(BoardPlan::of(shown.position)), m_places(game.places().size()), m_occupied(m_places.size()),
-      m_heap(m_places.size()), m_beside(m_places.size())
+      m_heap(m_places.size()), m_inTray(m_places.size())
 {
     for (const TrayPlan &tray : plan.trays) {
         for (const SectionPlan &section : tray.sections)
-            m_beside[section.place] = true;
+            m_inTray[section.place] = true;
     }
     for (std::size_t i = 0; i < m_heap.size(); ++i)
-        m_heap[i] = m_beside[i] || plan.stackOn(game.places()[i]).has_value();
+        m_heap[i] = m_inTray[i] || plan.stackOn(game.places()[i]).has_value();
     for (const engine::Piece &piece : shown.arrangement.pieces) {
         if (!isCounted(piece))
             m_occupied[piece.place] = true;
@@ -124,7 +124,7 @@ QString BoardCanvas::sideOf(const QString &id) const
     return found == plan.sides.end() ? id : found->at;
 }
 
-bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const { return !m_beside[place] && artwork.has(idOf(place)); }
+bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const { return !m_inTray[place] && artwork.has(idOf(place)); }
 
 bool BoardCanvas::isInPlay(engine::PlaceIndex place) const
 {

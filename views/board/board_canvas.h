@@ -102,7 +102,7 @@ private:
     std::vector<QRectF> m_places;
     std::vector<PieceSpot> m_pieces;
     std::vector<bool> m_occupied, m_heap;
-    std::vector<bool> m_beside; ///< places that lie in trays
+    std::vector<bool> m_inTray; ///< places that lie in trays
 };
 
 } // namespace views

@@ -59,9 +59,9 @@ QRegion BoardTips::kept() const
     return region;
 }
 
-void BoardTips::show(const QString &what, const QStringList &rules, const QRect &beside, const QPixmap &picture)
+void BoardTips::show(const QString &what, const QStringList &rules, const QRect &anchor, const QPixmap &picture)
 {
-    m_tip->tell(what, rules, picture, beside, kept());
+    m_tip->show(what, rules, picture, anchor, kept());
     m_resting.start(kShownFor, this);
 }
 
@@ -79,11 +79,11 @@ QPixmap BoardTips::largeOf(const engine::Piece &piece)
 }
 
 /// Nothing is told of what stands behind something else, such as the cover of a hand.
-void BoardTips::showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &beside)
+void BoardTips::showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &anchor)
 {
-    const QRect rect = m_view.mapFromScene(beside).boundingRect();
+    const QRect rect = m_view.mapFromScene(anchor).boundingRect();
     const QWidget *const window = m_view.window();
-    if (beside.isEmpty() || window->childAt(m_view.mapTo(window, rect.center())) != m_view.viewport())
+    if (anchor.isEmpty() || window->childAt(m_view.mapTo(window, rect.center())) != m_view.viewport())
         return;
     const PlaceRules rules(*m_scene.words(), *m_scene.shown());
     show(CellWords(*m_scene.words(), *m_scene.shown()).titleOf(place),

@@ -31,9 +31,9 @@ protected:
 
 private:
     QRegion kept() const;
-    void show(const QString &what, const QStringList &rules, const QRect &beside, const QPixmap &picture = {});
+    void show(const QString &what, const QStringList &rules, const QRect &anchor, const QPixmap &picture = {});
     QPixmap largeOf(const engine::Piece &piece);
-    void showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &beside);
+    void showPlace(engine::PlaceIndex place, const engine::Piece *piece, const QRectF &anchor);
     void showLabel(QPointF point);
 
     QGraphicsView &m_view;

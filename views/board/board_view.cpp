@@ -44,7 +44,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
         m_scene.lift(place);
         m_tips.awaitRest();
         if (QAccessible::isActive())
-            AccessibleBoard::tellFocus(*this);
+            AccessibleBoard::announceFocus(*this);
     });
     connect(&m_pointer, &BoardPointer::clicked, this, [this](engine::PlaceIndex place, int value, int kind) {
         m_cursor.leaveAt(place);
@@ -73,7 +73,7 @@ void BoardView::show(const BoardViewState &shown, Motion motion)
     m_scene.show(shown, motion);
     m_cursor.settle();
     if (QAccessible::isActive())
-        AccessibleBoard::tellChange(*this);
+        AccessibleBoard::announceChange(*this);
 }
 
 void BoardView::setCountingHelp(bool on)
@@ -204,7 +204,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
             if (!hasFocus())
                 return;
             if (QAccessible::isActive())
-                AccessibleBoard::tellFocus(*this);
+                AccessibleBoard::announceFocus(*this);
             emit arrived();
         },
         Qt::QueuedConnection);

@@ -67,7 +67,7 @@ QString CellWords::placeName(engine::PlaceIndex place) const
 namespace {
 
 /// True for a piece that one of these notes speaks of.
-bool isToldBy(const std::vector<engine::Note> &notes, const engine::Piece &piece)
+bool isDescribedBy(const std::vector<engine::Note> &notes, const engine::Piece &piece)
 {
     return std::any_of(notes.begin(), notes.end(), [&piece](const engine::Note &note) { return note.speaksOf(piece); });
 }
@@ -92,7 +92,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
         if (piece.place != place)
             continue;
         count += piece.count;
-        if (isToldBy(notes, piece))
+        if (isDescribedBy(notes, piece))
             continue;
         engine::Piece *const last = here.empty() ? nullptr : &here.back();
         if (last && isAnother(*last, piece))
@@ -125,8 +125,8 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     const QStringList effects = effectsOf(place, true);
     content += effects;
     content += said(notes);
-    const bool isTold = !effects.isEmpty() || !prospectsOf(place).isEmpty(); // or will be, at length
-    for (const engine::Caption &caption : isTold ? std::vector<engine::Caption>() : m_shown.captions()) {
+    const bool isDescribed = !effects.isEmpty() || !prospectsOf(place).isEmpty(); // or will be, at length
+    for (const engine::Caption &caption : isDescribed ? std::vector<engine::Caption>() : m_shown.captions()) {
         if (caption.place == place)
             content += captionSaid(caption.message);
     }

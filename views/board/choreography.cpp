@@ -115,7 +115,7 @@ void Choreography::rollDice(std::vector<Planned> &all) const
 }
 
 /// True for a place that is seen in a table beside the board.
-bool Choreography::isBeside(engine::PlaceIndex place) const
+bool Choreography::isAdjacent(engine::PlaceIndex place) const
 {
     const auto at = static_cast<std::size_t>(place);
     return m_plan.holdings.isThere() && m_picture.places()[at].isEmpty() && m_earlier.places[at].isEmpty();
@@ -177,18 +177,18 @@ std::pair<QPointF, QPointF> Choreography::endsOf(const Change &change, const Pie
                           : change.before ? middle(m_earlier.places, change.before->place)
                                           : QPointF();
     const QPointF end = to ? to->rect.center() : middle(m_picture.places(), change.after->place);
-    if (!from && m_plan.holdings.isThere() && (!change.before || isBeside(change.before->place)))
+    if (!from && m_plan.holdings.isThere() && (!change.before || isAdjacent(change.before->place)))
         return {besideOf(end), end};
-    return {start, !to && isBeside(change.after->place) ? besideOf(start) : end};
+    return {start, !to && isAdjacent(change.after->place) ? besideOf(start) : end};
 }
 
 /// False for a piece that comes from or goes to where nothing is seen of it.
 bool Choreography::isSeen(const Change &change, const PieceSpot *from, const PieceSpot *to) const
 {
-    if (change.before && isBeside(change.before->place) && isBeside(change.after->place))
+    if (change.before && isAdjacent(change.before->place) && isAdjacent(change.after->place))
         return false;
     const auto seen = [this](const std::vector<QRectF> &places, engine::PlaceIndex place) {
-        return !places[place].isEmpty() || isBeside(place);
+        return !places[place].isEmpty() || isAdjacent(place);
     };
     return (from || !change.before || seen(m_earlier.places, change.before->place))
            && (to || seen(m_picture.places(), change.after->place));

@@ -59,7 +59,7 @@ private:
     bool isTile(const engine::Piece &piece) const;
     void slide(const Change &change, std::vector<Planned> &all) const;
     void rollDice(std::vector<Planned> &all) const;
-    bool isBeside(engine::PlaceIndex place) const;
+    bool isAdjacent(engine::PlaceIndex place) const;
     QPointF besideOf(QPointF point) const;
     QPolygonF wayOf(const Change &change, QPointF from, QPointF to) const;
     void setTimes(MotionStep &step, Sort sort, const Change &change) const;

@@ -51,7 +51,7 @@ void ElementItem::stand(QPointF middle, double across, double down)
     setZValue(layer::kMoving);
 }
 
-void ElementItem::wear(const ElementStyle &look)
+void ElementItem::applyStyle(const ElementStyle &look)
 {
     if (m_worn == look)
         return;
@@ -66,7 +66,7 @@ void ElementItem::settle()
     setZValue(m_element.z);
     setOpacity(m_element.opacity);
     setVisible(true);
-    wear(m_element.look);
+    applyStyle(m_element.look);
 }
 
 void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

@@ -22,7 +22,7 @@ public:
     /// Stands with its middle at `middle`, its size times `across` and `down`.
     void stand(QPointF middle, double across, double down);
     /// Shows another look for a while, e.g. the back of a card that is being turned up.
-    void wear(const ElementStyle &look);
+    void applyStyle(const ElementStyle &look);
     void settle();
 
     QRectF boundingRect() const override { return m_bounds; }

@@ -30,7 +30,7 @@ void showStep(const MotionStep &step, double time)
         size *= 1 - (1 - kSunken) * std::sin(std::numbers::pi * share);
     const double across = step.turns ? std::max(0.02, std::abs(std::cos(std::numbers::pi * eased))) : 1;
     step.item->setVisible((share > 0 || !step.waitsUnseen) && (share < 1 || !step.endsUnseen));
-    step.item->wear(step.isCovered || (step.turns && eased < 0.5) ? step.back : step.item->element().look);
+    step.item->applyStyle(step.isCovered || (step.turns && eased < 0.5) ? step.back : step.item->element().look);
     step.item->stand(along(step.way, eased), size * across, size);
 }
 

@@ -29,8 +29,8 @@ constexpr int kMostGaugeCells = 9; ///< a gauge of more parts is a bar
 constexpr double kCourse = 12;     ///< height of a course of a pyramid
 constexpr double kBlock = 17;      ///< width of its blocks
 constexpr double kFigureShare = 0.5;
-constexpr double kLeastUnit = 0.7; ///< pixels: in a smaller tile rows have no room
-constexpr double kFootUnit = 0.9;  ///< pixels: in a smaller tile the foot has no room where another one can stand in
+constexpr double kLeastUnit = 0.7;  ///< pixels: in a smaller tile rows have no room
+constexpr double kFooterUnit = 0.9; ///< pixels: in a smaller tile the foot has no room where another one can stand in
 constexpr double kNoteLayer = layer::kPiece + 0.5;
 constexpr double kWideLayer = layer::kCursor + 0.5; ///< over what may be chosen
 constexpr double kOutline = 2.4 / 46;               ///< of a place that an action would use, in squares of the board
@@ -254,7 +254,7 @@ void NoteTile::addNote(const engine::Note &note)
         const std::string &id = line.words.id;
         if (id == plan.foot || id == plan.small) {
             const bool hasSmall = !plan.small.empty();
-            if (id == plan.small ? m_unit < kLeastUnit : !hasSmall || m_unit >= kFootUnit)
+            if (id == plan.small ? m_unit < kLeastUnit : !hasSmall || m_unit >= kFooterUnit)
                 foot = &line;
             continue;
         }

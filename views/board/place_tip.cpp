@@ -46,7 +46,7 @@ PlaceTip::PlaceTip(QWidget *board) : QLabel(board)
     hide();
 }
 
-void PlaceTip::tell(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &beside,
+void PlaceTip::show(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &anchor,
                     const QRegion &kept)
 {
     const QString title =
@@ -56,7 +56,7 @@ void PlaceTip::tell(const QString &what, const QStringList &rules, const QPixmap
         text += QStringLiteral("<p dir=\"ltr\" style=\"margin: 6px 0px 0px 0px\">%1</p>").arg(rule.toHtmlEscaped());
     if (!picture.isNull())
         text = besidePicture(picture, text);
-    const bool hasRoom = tryText(text, beside, kept) || (!rules.isEmpty() && tryText(title, beside, kept));
+    const bool hasRoom = tryText(text, anchor, kept) || (!rules.isEmpty() && tryText(title, anchor, kept));
     setVisible(hasRoom);
     if (hasRoom)
         raise();
@@ -64,12 +64,12 @@ void PlaceTip::tell(const QString &what, const QStringList &rules, const QPixmap
         clear();
 }
 
-bool PlaceTip::tryText(const QString &text, const QRect &beside, const QRegion &kept)
+bool PlaceTip::tryText(const QString &text, const QRect &anchor, const QRegion &kept)
 {
     setText(text);
     for (const int letters : kLetters) {
         fit(letters);
-        if (const std::optional<QPoint> corner = cornerNear(beside, kept)) {
+        if (const std::optional<QPoint> corner = cornerNear(anchor, kept)) {
             move(*corner);
             return true;
         }

@@ -22,11 +22,11 @@ public:
     /// nowhere over `kept`. Where there is no room for the rules it says only what is there; where there is none for
     /// that either, it stays hidden. A picture, if there is one, stands left of the rules. The texts are plain: nothing
     /// in them is taken for a mark.
-    void tell(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &beside,
+    void show(const QString &what, const QStringList &rules, const QPixmap &picture, const QRect &anchor,
               const QRegion &kept);
 
 private:
-    bool tryText(const QString &text, const QRect &beside, const QRegion &kept);
+    bool tryText(const QString &text, const QRect &anchor, const QRegion &kept);
     void fit(int letters);
     bool isFree(const QRect &part) const;
     std::optional<QPoint> cornerNear(const QRect &place, const QRegion &kept) const;

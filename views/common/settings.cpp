@@ -44,14 +44,14 @@ QList<std::pair<QString, QString>> pairsOf(const QVariant &stored)
 
 } // namespace
 
-Settings::Settings(QObject *parent) : QObject(parent) { tellStyle(); }
+Settings::Settings(QObject *parent) : QObject(parent) { publishStyle(); }
 
 Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_store(path, QSettings::IniFormat)
 {
-    tellStyle();
+    publishStyle();
 }
 
-void Settings::tellStyle()
+void Settings::publishStyle()
 {
     for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces,
                                                                       &coordinates, &studyCoordinates, &confirmTurns})

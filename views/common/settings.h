@@ -123,7 +123,7 @@ private:
     static QString nearestTheme(const QString &theme);
     static QString nearestLanguage(const QString &language);
     static double nearestPace(double pace);
-    void tellStyle();
+    void publishStyle();
     void write(const QString &key, const QVariant &value);
 };
 

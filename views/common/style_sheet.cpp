@@ -145,7 +145,7 @@ QString styleSheetFor(const Theme &theme)
     return coloured(sheet, theme);
 }
 
-void wearTheme(const Theme &theme)
+void applyTheme(const Theme &theme)
 {
     worn() = theme.name(); // before the windows are told
     const QString sheet = styleSheetFor(theme);

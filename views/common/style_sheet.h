@@ -11,7 +11,7 @@ namespace views {
 QString styleSheetFor(const Theme &theme);
 /// The program wears that theme from now on: its colours, its style and the one typeface. Does nothing if it does
 /// already.
-void wearTheme(const Theme &theme);
+void applyTheme(const Theme &theme);
 /// The name of the theme that it wears, which each window learns by QEvent::StyleChange; `light` at first.
 QString wornTheme();
 /// That sheet with the theme's colours for its tokens, which stand as `@TOKEN`.

@@ -84,7 +84,7 @@ FinishedGamesDialog::FinishedGamesDialog(play::FinishedGames games, QString them
 
 QString FinishedGamesDialog::chosen() const { return current() ? current()->path : QString(); }
 
-const FinishedGamesDialog::Row *FinishedGamesDialog::current() const
+const FinishedGamesDialog::GameRow *FinishedGamesDialog::current() const
 {
     const int row = m_list->currentRow();
     return row < 0 ? nullptr : &m_rows[row];
@@ -99,7 +99,7 @@ bool FinishedGamesDialog::canOpen() const
 
 void FinishedGamesDialog::readNext()
 {
-    const auto next = std::find_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.isRead; });
+    const auto next = std::find_if(m_rows.begin(), m_rows.end(), [](const GameRow &row) { return !row.isRead; });
     if (next == m_rows.end()) {
         m_reading.stop();
         return;
@@ -156,7 +156,7 @@ void FinishedGamesDialog::deleteCurrent()
 
 // ---- words
 
-QString FinishedGamesDialog::textOf(const Row &row) const
+QString FinishedGamesDialog::textOf(const GameRow &row) const
 {
     const QDateTime end = play::FinishedGames::endOf(row.path);
     const QLocale locale;

@@ -29,15 +29,15 @@ public:
 
 private:
     /// A row of the list.
-    struct Row {
+    struct GameRow {
         QString path;
         bool isRead = false;
         std::variant<record::Record, record::Error> content = {};
     };
     void readNext();
     QIcon boardOf(const record::Record &record) const;
-    QString textOf(const Row &row) const;
-    const Row *current() const;
+    QString textOf(const GameRow &row) const;
+    const GameRow *current() const;
     bool canOpen() const;
     void askToDelete();
     void deleteCurrent();
@@ -46,8 +46,8 @@ private:
 
     play::FinishedGames m_games;
     QString m_theme;
-    std::vector<Row> m_rows; ///< as in the list
-    QTimer m_reading;        ///< fires while there are files to read and nothing else is to be done
+    std::vector<GameRow> m_rows; ///< as in the list
+    QTimer m_reading;            ///< fires while there are files to read and nothing else is to be done
     QLabel *m_about;
     QListWidget *m_list;
     QPushButton *m_open;

@@ -165,7 +165,7 @@ void NewGameDialog::fillOptions()
     m_options.clear();
     for (const engine::Option &option : game().options())
         addOption(option);
-    tellOptions();
+    showOptions();
     const std::vector<std::pair<std::string, std::string>> last = m_settings.lastOptions(gameId());
     for (const OptionRow &row : m_options) {
         for (const auto &[name, choice] : last) {
@@ -256,7 +256,7 @@ void NewGameDialog::retranslate()
         m_game->setItemText(i,
                             words::Words(*engine::findGame(m_game->itemData(i).toString().toStdString())).text("game"));
     m_playersLabel->setText(tr("P&layers"));
-    tellOptions();
+    showOptions();
     m_training->setText(tr("&Training game"));
     setAbout(m_trainingAbout, m_training,
              tr("Everything can be undone, even after chance or hidden cards have shown something."));
@@ -272,7 +272,7 @@ void NewGameDialog::retranslate()
     m_play->setText(tr("&Play"));
 }
 
-void NewGameDialog::tellOptions()
+void NewGameDialog::showOptions()
 {
     const words::Words words(game());
     for (const OptionRow &row : m_options) {

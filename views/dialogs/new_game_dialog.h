@@ -61,7 +61,7 @@ private:
     void orderKeys();
     void fit();
     void retranslate();
-    void tellOptions();
+    void showOptions();
     std::optional<record::TimeControl> control() const;
     const engine::Game &game() const;
     QString gameId() const { return m_game->currentData().toString(); }

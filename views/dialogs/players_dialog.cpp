@@ -72,13 +72,13 @@ void SeatRows::addRow(record::SeatEntry seat)
     QStringList players{kPerson};
     for (const engine::Level &level : m_game->levels())
         players << QString::fromStdString(level.id);
-    Row row{std::move(seat),
-            new QLabel(this),
-            new QLabel(this),
-            new QLineEdit(this),
-            new SegmentedRow(players, this),
-            {},
-            0};
+    SeatRow row{std::move(seat),
+                new QLabel(this),
+                new QLabel(this),
+                new QLineEdit(this),
+                new SegmentedRow(players, this),
+                {},
+                0};
     row.sign->setObjectName(QStringLiteral("sign"));
     row.name->setObjectName(QStringLiteral("name-") + row.seat.seat);
     row.name->setMaxLength(kLongestName);
@@ -91,7 +91,7 @@ void SeatRows::addRow(record::SeatEntry seat)
     }
     row.shownPlayer = std::max(0, row.player->indexOf(row.seat.player));
     row.player->setCurrentIndex(row.shownPlayer);
-    connect(row.player, &SegmentedRow::currentIndexChanged, this, &SeatRows::tellLevels);
+    connect(row.player, &SegmentedRow::currentIndexChanged, this, &SeatRows::showLevels);
     const int place = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.sign, place, 0);
     m_grid->addWidget(row.label, place, 1);
@@ -125,7 +125,7 @@ void SeatRows::retranslate()
         spoken << tr("Computer: %1").arg(texts.back());
         abouts << words.text("level." + level.id + ".about");
     }
-    for (Row &row : m_rows) {
+    for (SeatRow &row : m_rows) {
         const QString seat = words.seat(row.seat.seat.toStdString());
         row.label->setText(seat);
         row.name->setPlaceholderText(seat);
@@ -138,19 +138,19 @@ void SeatRows::retranslate()
             row.shownName = row.name->text(); // a field may show less than it was given
         }
     }
-    tellLevels();
+    showLevels();
     updateGeometry(); // at once, as the dialogue follows
 }
 
 /// What each of the chosen levels is like, a line each.
-void SeatRows::tellLevels()
+void SeatRows::showLevels()
 {
     const words::Words words(*m_game);
     QStringList lines;
     for (const engine::Level &level : m_game->levels()) {
         const QString about = words.text("level." + level.id + ".about");
         if (std::any_of(m_rows.begin(), m_rows.end(),
-                        [&level](const Row &row) { return row.player->currentId().toStdString() == level.id; }))
+                        [&level](const SeatRow &row) { return row.player->currentId().toStdString() == level.id; }))
             lines << tr("%1: %2.").arg(words.text("level." + level.id), about);
     }
     m_about->setText(lines.join(QLatin1Char('\n')));
@@ -160,7 +160,7 @@ void SeatRows::tellLevels()
 std::vector<record::SeatEntry> SeatRows::seats() const
 {
     std::vector<record::SeatEntry> seats;
-    for (const Row &row : m_rows) {
+    for (const SeatRow &row : m_rows) {
         record::SeatEntry seat = row.seat;
         if (row.name->text() != row.shownName) {
             const QString name = row.name->text().trimmed();
@@ -176,7 +176,7 @@ std::vector<record::SeatEntry> SeatRows::seats() const
 QList<QWidget *> SeatRows::fields() const
 {
     QList<QWidget *> fields;
-    for (const Row &row : m_rows)
+    for (const SeatRow &row : m_rows)
         fields << static_cast<QWidget *>(row.name) << row.player->fields();
     return fields;
 }

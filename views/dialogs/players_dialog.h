@@ -35,7 +35,7 @@ public:
     QList<QWidget *> fields() const;
 
 private:
-    struct Row {
+    struct SeatRow {
         record::SeatEntry seat; ///< as it was given
         QLabel *sign;
         QLabel *label;
@@ -46,7 +46,7 @@ private:
     };
     void addRow(record::SeatEntry seat);
     void retranslate();
-    void tellLevels();
+    void showLevels();
     void paintSigns();
 
     const engine::Game *m_game = nullptr; ///< null before there are seats
@@ -54,7 +54,7 @@ private:
     QGridLayout *m_grid;
     QLabel *m_heading; ///< of the column of players
     QLabel *m_about;   ///< of the levels that are chosen; hidden where none is
-    std::vector<Row> m_rows;
+    std::vector<SeatRow> m_rows;
 };
 
 /// Asks who plays on at each seat of a game in progress.

@@ -90,17 +90,17 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveredGame> games, QWidget *parent
     layout->addWidget(makeDetails());
     layout->addWidget(m_safe);
     QDialogButtonBox *buttons = makeButtons(*this);
-    m_goOn = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_resume = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_later = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     m_discard = buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
-    m_goOn->setDefault(true);
+    m_resume->setDefault(true);
     connect(m_discard, &QPushButton::clicked, this, [this] { askToDiscard(chosen()); });
     layout->addWidget(buttons);
     for (const RecoveredGame &game : m_games)
         addItem(game, game.setAside ? Qt::Unchecked : Qt::Checked);
     if (isOnlySetAside())
         m_list->item(0)->setCheckState(Qt::Checked);
-    connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::tellCurrent);
+    connect(m_list, &QListWidget::currentRowChanged, this, &RecoveryDialog::showCurrent);
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
         m_list->setCurrentItem(item); // a click on the mark alone does not
         refreshButtons();
@@ -195,7 +195,7 @@ void RecoveryDialog::showRest()
     m_showRest->hide();
     if (!m_list->currentItem())
         m_list->setCurrentRow(0);
-    tellItems();
+    showItems();
     m_list->setFocus();
 }
 
@@ -224,7 +224,7 @@ const RecoveredGame *RecoveryDialog::current() const
 void RecoveryDialog::refreshButtons()
 {
     const bool any = !chosen().isEmpty();
-    m_goOn->setEnabled(any);
+    m_resume->setEnabled(any);
     m_discard->setEnabled(any);
 }
 
@@ -240,11 +240,11 @@ void RecoveryDialog::askToDiscard(const QStringList &journals)
     m_question->setDefaultButton(keep);
     m_question->setEscapeButton(keep);
     connect(discard, &QPushButton::clicked, this, &RecoveryDialog::discard);
-    tellQuestion();
+    showQuestion();
     m_question->open();
 }
 
-void RecoveryDialog::tellQuestion()
+void RecoveryDialog::showQuestion()
 {
     QStringList fates;
     for (const RecoveredGame &game : m_games) {
@@ -280,7 +280,7 @@ void RecoveryDialog::discard()
         reject();
         return;
     }
-    tellCurrent();
+    showCurrent();
     refreshButtons();
     m_list->setFocus();
 }
@@ -306,17 +306,17 @@ void RecoveryDialog::retranslate()
     m_all->setText(tr("Choose &all"));
     m_none->setText(tr("Choose &none"));
     m_showRest->setText(tr("&Show %n more", nullptr, m_restCount));
-    m_goOn->setText(tr("&Go on with the chosen games"));
+    m_resume->setText(tr("&Go on with the chosen games"));
     m_later->setText(tr("&Later"));
     m_discard->setText(tr("&Discard…"));
-    tellItems();
-    tellCurrent();
+    showItems();
+    showCurrent();
     refreshButtons();
     if (m_question)
-        tellQuestion();
+        showQuestion();
 }
 
-void RecoveryDialog::tellItems()
+void RecoveryDialog::showItems()
 {
     const QSignalBlocker quiet(m_list);
     for (std::size_t i = 0; i < m_games.size(); ++i) {
@@ -331,7 +331,7 @@ void RecoveryDialog::tellItems()
     m_list->setMinimumHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
 }
 
-void RecoveryDialog::tellCurrent()
+void RecoveryDialog::showCurrent()
 {
     const RecoveredGame *game = current();
     if (!game)

@@ -64,11 +64,11 @@ private:
     bool isOnlySetAside() const;
     const RecoveredGame *current() const;
     void retranslate();
-    void tellItems();
-    void tellCurrent();
+    void showItems();
+    void showCurrent();
     void refreshButtons();
     void askToDiscard(const QStringList &journals);
-    void tellQuestion();
+    void showQuestion();
     void discard();
 
     std::vector<RecoveredGame> m_games; ///< a row of the list each
@@ -84,7 +84,7 @@ private:
     QLabel *m_when;
     QLabel *m_loss;
     QPushButton *m_discardBroken;
-    QPushButton *m_goOn;
+    QPushButton *m_resume;
     QPushButton *m_later;
     QPushButton *m_discard;
     QPointer<MessageBox> m_question;

@@ -30,7 +30,7 @@ namespace {
 constexpr int kSpacing = 12, kDenseSpacing = 2, kColumnSpacing = 24;
 constexpr int kWinnerSign = 64;   ///< at the usual size of fonts
 constexpr double kSmallest = 0.5; ///< part of it with which the moment begins
-constexpr int kMoment = 420;      ///< ms
+constexpr int kGrowth = 420;      ///< ms
 constexpr int kBar = 96;          ///< the longest
 constexpr int kBarHeight = 10;
 
@@ -128,15 +128,15 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
 /// Any key or click ends the moment and goes its way.
 void ResultDialog::celebrate()
 {
-    m_moment.setDuration(kMoment);
-    m_moment.setStartValue(kSmallest);
-    m_moment.setEndValue(1.0);
-    m_moment.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_moment, &QVariantAnimation::valueChanged, this,
+    m_growth.setDuration(kGrowth);
+    m_growth.setStartValue(kSmallest);
+    m_growth.setEndValue(1.0);
+    m_growth.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_growth, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &size) { showSign(size.toDouble()); });
-    connect(&m_moment, &QVariantAnimation::finished, this, [this] { qApp->removeEventFilter(this); });
+    connect(&m_growth, &QVariantAnimation::finished, this, [this] { qApp->removeEventFilter(this); });
     qApp->installEventFilter(this);
-    m_moment.start();
+    m_growth.start();
 }
 
 void ResultDialog::showSign(double size)
@@ -151,8 +151,8 @@ void ResultDialog::showSign(double size)
 bool ResultDialog::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isInput = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
-    if (isInput && m_moment.state() == QAbstractAnimation::Running)
-        m_moment.setCurrentTime(kMoment);
+    if (isInput && m_growth.state() == QAbstractAnimation::Running)
+        m_growth.setCurrentTime(kGrowth);
     if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
     return QDialog::eventFilter(watched, event);

@@ -51,7 +51,7 @@ private:
     QWidget *m_table = nullptr; ///< in the content
     QLabel *m_sign = nullptr;   ///< of the winner, in the content; null where nobody won alone
     QPixmap m_picture;          ///< of that
-    QVariantAnimation m_moment;
+    QVariantAnimation m_growth;
 };
 
 } // namespace views

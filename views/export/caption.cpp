@@ -28,19 +28,20 @@ double Caption::place(QPointF corner, double width, double size, int first, int 
     m_size = size;
     std::ptrdiff_t most = 0;
     for (int step = first; step <= last; ++step) {
-        const std::vector<Row> all = rows(step);
-        most = std::max(most, std::count_if(all.begin(), all.end(), [](const Row &row) { return !row.sharesRow; }));
+        const std::vector<CaptionRow> all = rows(step);
+        most =
+            std::max(most, std::count_if(all.begin(), all.end(), [](const CaptionRow &row) { return !row.sharesRow; }));
     }
     return static_cast<double>(most) * kRow * m_size;
 }
 
-std::vector<Caption::Row> Caption::rows(int step) const
+std::vector<Caption::CaptionRow> Caption::rows(int step) const
 {
     const TextStyle names{m_size, 600, QStringLiteral("ink"), Qt::AlignLeft | Qt::AlignVCenter};
     const TextStyle text{m_size, 400, QStringLiteral("ink"), Qt::AlignLeft | Qt::AlignVCenter};
     TextStyle second{m_size, 400, QStringLiteral("ink2"), Qt::AlignLeft | Qt::AlignVCenter};
     const QString title = titleOf(m_source);
-    std::vector<Row> rows;
+    std::vector<CaptionRow> rows;
     addLines(rows, title, names);
     if (m_source.date.isValid()) {
         const QString date = QLocale().toString(m_source.date, QLocale::LongFormat);
@@ -55,7 +56,7 @@ std::vector<Caption::Row> Caption::rows(int step) const
     return rows;
 }
 
-void Caption::addLines(std::vector<Row> &rows, const QString &text, const TextStyle &style) const
+void Caption::addLines(std::vector<CaptionRow> &rows, const QString &text, const TextStyle &style) const
 {
     QTextLayout layout(text, fontOf(style));
     QTextOption option;
@@ -73,7 +74,7 @@ std::vector<Element> Caption::elements(int step) const
 {
     std::vector<Element> elements;
     double y = m_corner.y();
-    for (const Row &row : rows(step)) {
+    for (const CaptionRow &row : rows(step)) {
         const double top = row.sharesRow ? y - kRow * m_size : y;
         elements.push_back({QStringLiteral("below/%1").arg(elements.size()),
                             {m_corner.x(), top, m_width, kRow * m_size},

@@ -25,14 +25,14 @@ public:
     std::vector<Element> elements(int step) const;
 
 private:
-    struct Row {
+    struct CaptionRow {
         QString words;
         TextStyle style;
         bool sharesRow = false; ///< it stands at the right of the row before
     };
 
-    std::vector<Row> rows(int step) const;
-    void addLines(std::vector<Row> &rows, const QString &text, const TextStyle &style) const;
+    std::vector<CaptionRow> rows(int step) const;
+    void addLines(std::vector<CaptionRow> &rows, const QString &text, const TextStyle &style) const;
 
     const ExportSource &m_source;
     const words::Words &m_words;

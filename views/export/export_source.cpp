@@ -31,8 +31,8 @@ QString saidAt(const ExportSource &source, const words::Words &words, int step, 
 
 QString headingAt(const ExportSource &source, const words::Words &words, int step)
 {
-    const auto moment = static_cast<std::size_t>(source.timeline.momentOf(step));
-    return words.say(source.timeline.headings()[moment].message);
+    const auto heading = static_cast<std::size_t>(source.timeline.headingOf(step));
+    return words.say(source.timeline.headings()[heading].message);
 }
 
 QDate dateOf(const QString &file)

@@ -221,10 +221,10 @@ QString HtmlPage::data() const
     }
     QJsonObject data = m_film.data();
     data.insert(QStringLiteral("start"), std::clamp(m_choice.step, 0, m_last));
-    QJsonArray told; // of every step there is something for the ear
+    QJsonArray said; // of every step there is something for the ear
     for (int step = 0; step <= m_last; ++step)
-        told << (m_said[step].isEmpty() ? heading(step) : m_said[step]);
-    data.insert(QStringLiteral("said"), told);
+        said << (m_said[step].isEmpty() ? heading(step) : m_said[step]);
+    data.insert(QStringLiteral("said"), said);
     data.insert(QStringLiteral("sections"), sections);
     data.insert(QStringLiteral("comments"), comments);
     data.insert(QStringLiteral("texts"), QJsonObject{{QStringLiteral("play"), tr("Play")},

@@ -26,7 +26,7 @@ void AccessibleHelp::install()
     }();
 }
 
-void AccessibleHelp::tellReading(HelpView &view)
+void AccessibleHelp::announceReading(HelpView &view)
 {
     auto *help = dynamic_cast<AccessibleHelp *>(QAccessible::queryAccessibleInterface(&view));
     if (!help)

@@ -14,7 +14,7 @@ public:
     /// Makes Qt ask for this class where it meets a HelpView. Further calls do nothing.
     static void install();
     /// Tells those who listen that another paragraph is the first that can be seen.
-    static void tellReading(HelpView &view);
+    static void announceReading(HelpView &view);
 
     explicit AccessibleHelp(HelpView &view);
 

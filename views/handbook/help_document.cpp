@@ -133,14 +133,14 @@ void HelpDocument::write(const HelpPage &page)
     QTextCursor all(this);
     all.beginEditBlock();
     flatten(*this);
-    tellPictures();
+    describePictures();
     for (QTextCursor at = find(QString(kPlaceholder)); !at.isNull(); at = find(QString(kPlaceholder), at))
         at.insertText(QString(kNarrowSpace));
     all.endEditBlock();
 }
 
 /// Qt gives screen readers the text and nothing of pictures: what they show is text that is too small to be seen.
-void HelpDocument::tellPictures()
+void HelpDocument::describePictures()
 {
     QTextCharFormat unseen;
     unseen.setProperty(QTextFormat::FontPixelSize, 1);

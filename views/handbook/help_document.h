@@ -48,7 +48,7 @@ private:
     };
 
     HandbookPictures &pictures();
-    void tellPictures();
+    void describePictures();
 
     Theme m_theme;
     std::unique_ptr<HandbookPictures> m_pictures; ///< null until one is asked for

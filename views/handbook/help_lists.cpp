@@ -151,13 +151,13 @@ void HelpHits::show(const std::vector<HelpHit> &hits)
         item->setData(kExcerpt, hit.excerpt);
     }
     const int count = static_cast<int>(hits.size());
-    const QString told = hits.empty() ? tr("Nothing found.") : tr("%n place(s) found", nullptr, count);
+    const QString found = hits.empty() ? tr("Nothing found.") : tr("%n place(s) found", nullptr, count);
     if (hits.empty())
-        (new QListWidgetItem(told, this))->setFlags(Qt::NoItemFlags);
-    if (told == accessibleName())
+        (new QListWidgetItem(found, this))->setFlags(Qt::NoItemFlags);
+    if (found == accessibleName())
         return;
-    setAccessibleName(told);
-    announce(*this, told); // who types is not here
+    setAccessibleName(found);
+    announce(*this, found); // who types is not here
 }
 
 void HelpHits::chooseFirst()

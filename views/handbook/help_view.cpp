@@ -188,7 +188,7 @@ void HelpView::scrolled()
         return;
     m_reading = firstSeen();
     if (QAccessible::isActive())
-        AccessibleHelp::tellReading(*this);
+        AccessibleHelp::announceReading(*this);
 }
 
 // ---- for who listens
@@ -201,7 +201,7 @@ void HelpView::readFrom(int position)
     m_reading = block.blockNumber();
     verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(QTextCursor(block)).top());
     if (QAccessible::isActive())
-        AccessibleHelp::tellReading(*this);
+        AccessibleHelp::announceReading(*this);
 }
 
 int HelpView::firstSeen() const { return cursorForPosition(QPoint(viewport()->width() / 2, 0)).block().blockNumber(); }

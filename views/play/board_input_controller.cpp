@@ -341,10 +341,10 @@ void BoardInputController::follow(const engine::Route &route)
         return;
     }
     m_way.assign(route.actions.begin(), route.actions.end());
-    goOn();
+    resume();
 }
 
-bool BoardInputController::goOn()
+bool BoardInputController::resume()
 {
     if (m_way.empty())
         return false;

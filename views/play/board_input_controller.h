@@ -99,11 +99,11 @@ public:
     bool takeKey(int key, Qt::KeyboardModifiers held = Qt::NoModifier);
     /// Does the next action of a way that was chosen by its end: to be called after `begin` in the position
     /// after an action. False if there is none, or if by now the way is another's choice or barred: then it is dropped.
-    bool goOn();
+    bool resume();
     /// Drops what is left of such a way.
     void dropWay() { m_way.clear(); }
     /// Drops what was said of something that cannot be done.
-    void unsay() { m_remark.clear(); }
+    void retract() { m_remark.clear(); }
     /// Nothing is pointed at any more, whatever the mouse was over.
     void forgetPointed() { m_pointed = {}; }
 

@@ -228,7 +228,7 @@ void OwnBoard::setForm(BoardForm form)
     update();
 }
 
-void OwnBoard::setFoot(const std::vector<engine::PreviewUse> &uses, int covered)
+void OwnBoard::setFooter(const std::vector<engine::PreviewUse> &uses, int covered)
 {
     if (uses == m_uses && covered == m_covered)
         return;
@@ -248,8 +248,8 @@ QRect OwnBoard::choicesRoom() const
 void OwnBoard::placeCards()
 {
     const QRectF room(rect());
-    m_foot.emplace(m_uses, uncovered(), BoardPainter::unitFor(room, m_form), m_context);
-    const std::vector<QRectF> rects = BoardPainter::cardRects(room, m_foot->above(), m_form, m_cards.size());
+    m_footer.emplace(m_uses, uncovered(), BoardPainter::unitFor(room, m_form), m_context);
+    const std::vector<QRectF> rects = BoardPainter::cardRects(room, m_footer->above(), m_form, m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(!rects[i].isEmpty());
         m_cards[i]->setGeometry(rects[i].toAlignedRect());
@@ -258,13 +258,13 @@ void OwnBoard::placeCards()
 
 void OwnBoard::paintEvent(QPaintEvent *)
 {
-    if (!m_context.artwork || !m_foot)
+    if (!m_context.artwork || !m_footer)
         return;
     QPainter painter(this);
     paintGround(painter, rect(), m_context.artwork->theme(), hasFocus() ? u"accent" : u"line");
     BoardPainter board(painter, m_board, m_context);
     board.draw(QRectF(rect()), m_form, engine::contains(m_context.acting, m_board.seat));
-    const qreal end = m_foot->above().bottom();
+    const qreal end = m_footer->above().bottom();
     // Nothing is seen of rows of which foot and choices leave a strip, and of what stands beside those.
     qreal top = end;
     for (const bool isBeside : {false, true}) {
@@ -274,7 +274,7 @@ void OwnBoard::paintEvent(QPaintEvent *)
         }
     }
     painter.fillRect(QRectF(2, top, width() - 4, end - top), m_context.artwork->theme().colour(u"panel"));
-    m_foot->paint(painter, m_context.seatIds.value(m_board.seat));
+    m_footer->paint(painter, m_context.seatIds.value(m_board.seat));
     m_drawn = board.drawnRows();
 }
 
@@ -365,13 +365,13 @@ void BoardsBox::showLarge()
 {
     if (!m_boards.empty())
         m_large->fill(m_boards[m_peeked >= 0 ? m_peeked : ownSeat()], m_context);
-    showFoot();
+    showFooter();
 }
 
 void BoardsBox::showChoice(const BoardViewState &shown)
 {
     m_uses = shown.preview ? shown.preview->uses : std::vector<engine::PreviewUse>();
-    showFoot();
+    showFooter();
 }
 
 QRect BoardsBox::choicesRoom() const { return m_large->choicesRoom().translated(m_large->pos()); }
@@ -379,7 +379,7 @@ QRect BoardsBox::choicesRoom() const { return m_large->choicesRoom().translated(
 void BoardsBox::setChoicesHeight(int height)
 {
     m_covered = height;
-    showFoot();
+    showFooter();
 }
 
 QString BoardsBox::peekNext(bool forward)
@@ -394,10 +394,10 @@ QString BoardsBox::peekNext(bool forward)
     return allSaid(m_boards[next], m_context);
 }
 
-void BoardsBox::showFoot()
+void BoardsBox::showFooter()
 {
     const bool isOwn = m_peeked < 0;
-    m_large->setFoot(isOwn ? m_uses : std::vector<engine::PreviewUse>(), m_covered);
+    m_large->setFooter(isOwn ? m_uses : std::vector<engine::PreviewUse>(), m_covered);
 }
 
 void BoardsBox::resizeEvent(QResizeEvent *) { arrange(); }

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "views/play/board_foot.h"
+#include "views/play/board_footer.h"
 #include "views/play/board_painter.h"
 #include "views/play/panel_box.h"
 
@@ -35,7 +35,7 @@ protected:
 private:
     void arrange();
     void showLarge();
-    void showFoot();
+    void showFooter();
     int ownSeat() const;
 
     PanelContext m_context;
@@ -56,7 +56,7 @@ public:
     void fill(const engine::SeatBoard &board, const PanelContext &context);
     void setForm(BoardForm form);
     /// What is chosen and what it could be used for, above what covers its foot that high.
-    void setFoot(const std::vector<engine::PreviewUse> &uses, int covered);
+    void setFooter(const std::vector<engine::PreviewUse> &uses, int covered);
     /// Where choices may stand at the foot.
     QRect choicesRoom() const;
     int seat() const { return m_board.seat; }
@@ -82,7 +82,7 @@ private:
     std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn; ///< where each row of `m_board` was painted last
     std::vector<engine::PreviewUse> m_uses;
     int m_covered = 0;
-    std::optional<BoardFoot> m_foot; ///< of `m_uses`, since the cards were placed last
+    std::optional<BoardFooter> m_footer; ///< of `m_uses`, since the cards were placed last
 };
 
 } // namespace views

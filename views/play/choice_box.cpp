@@ -81,7 +81,7 @@ ChoiceBox::ChoiceBox(QWidget *parent)
 void ChoiceBox::addButton()
 {
     QPushButton *button = makeActionButton("second", m_content);
-    dress(*button);
+    applyStyle(*button);
     button->installEventFilter(this);
     const int index = static_cast<int>(m_buttons.size());
     connect(button, &QPushButton::clicked, this, [this, index] { emit offerChosen(index); });
@@ -106,12 +106,12 @@ void ChoiceBox::setDense(bool isDense)
     if (std::exchange(m_isDense, isDense) == isDense)
         return;
     for (QPushButton *button : m_buttons)
-        dress(*button);
+        applyStyle(*button);
     m_rows->setSpacing(isDense ? kDenseSpacing : kSpacing);
 }
 
 /// Its look goes by how much room there is.
-void ChoiceBox::dress(QPushButton &button) const
+void ChoiceBox::applyStyle(QPushButton &button) const
 {
     button.setProperty("small", m_isDense ? QStringLiteral("dense") : QStringLiteral("true"));
     button.setFont(fontFor(m_isDense ? FontRole::Least : FontRole::Text));

@@ -60,7 +60,7 @@ protected:
 
 private:
     void addButton();
-    void dress(QPushButton &button) const;
+    void applyStyle(QPushButton &button) const;
     void setDense(bool isDense);
     void retranslate();
     QPushButton *next(const QPushButton &from, int key) const;

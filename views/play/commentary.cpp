@@ -21,18 +21,18 @@ Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 
 void Commentary::say(const QString &sentence) { announce(m_pane.board(), sentence); }
 
-void Commentary::tell(const QString &sentence)
+void Commentary::report(const QString &sentence)
 {
     m_last = sentence;
     say(sentence);
     m_sentence.clear(); // what is to be done now is asked anew
 }
 
-void Commentary::tellTakenBack() { tell(tr("Taken back.")); }
+void Commentary::reportTakenBack() { report(tr("Taken back.")); }
 
 void Commentary::promptChanged()
 {
-    if (!m_isTelling && !std::exchange(m_isDue, true))
+    if (!m_isPlayingBack && !std::exchange(m_isDue, true))
         QMetaObject::invokeMethod(this, &Commentary::sayDue, Qt::QueuedConnection);
 }
 
@@ -52,7 +52,7 @@ void Commentary::sayDue()
 {
     m_isDue = false;
     const bool isAgain = std::exchange(m_isAgain, false);
-    if (m_isTelling || m_pane.prompt().isHidden())
+    if (m_isPlayingBack || m_pane.prompt().isHidden())
         return;
     const QString sentence = m_pane.prompt().sentence();
     const QString more = m_pane.prompt().more();

@@ -24,9 +24,9 @@ public:
     explicit Commentary(BoardPane &pane);
 
     /// Somebody did that, or it followed.
-    void tell(const QString &sentence);
+    void report(const QString &sentence);
     /// What was done last has been taken back.
-    void tellTakenBack();
+    void reportTakenBack();
     /// The prompt may be another one: it is said when what is done now is done, if it is, or if something was told
     /// since it was said last. Of a prompt of which only the explanation has changed that is said.
     void promptChanged();
@@ -35,7 +35,7 @@ public:
     /// The keyboard has come to the board: the prompt is said again, unless that was just now.
     void arrived();
     /// While true the prompt says what is told anyway, and is not said.
-    void setTelling(bool telling) { m_isTelling = telling; }
+    void setPlayingBack(bool isOn) { m_isPlayingBack = isOn; }
     /// The last sentence that was told, again, or that nothing has happened yet.
     void sayLast();
     /// What the position that is shown counts for each seat.
@@ -52,7 +52,7 @@ private:
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
 
     BoardPane &m_pane;
-    bool m_isTelling = false;
+    bool m_isPlayingBack = false;
     bool m_isDue = false;   ///< the prompt is to be said
     bool m_isAgain = false; ///< as it stands, even if it was said before
     QString m_sentence;     ///< of the prompt as last said

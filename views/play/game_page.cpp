@@ -84,11 +84,11 @@ void GamePage::connectParts()
 {
     connect(document(), &play::Document::changed, this, &GamePage::onChanged);
     connect(m_playback, &PlaybackController::stepShown, this, [this](int, bool animated) { onStepShown(animated); });
-    connect(m_playback, &PlaybackController::lineTold, this, &GamePage::onLineTold);
+    connect(m_playback, &PlaybackController::lineAnnounced, this, &GamePage::onLineAnnounced);
     connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
     connect(m_panels, &GamePanels::stepChosen, m_history, &History::lookAt);
-    connect(m_panels, &GamePanels::told, &pane().commentary(), &Commentary::tell);
+    connect(m_panels, &GamePanels::announced, &pane().commentary(), &Commentary::report);
     connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
     connect(m_secrecy, &Secrecy::peeking, this, [this] {
@@ -100,7 +100,7 @@ void GamePage::connectParts()
         resume();
         emit changed();
     });
-    connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::tellTakenBack);
+    connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::reportTakenBack);
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
     connect(m_hints, &Hints::closed, this, &GamePage::resume);
     connect(m_hints, &Hints::changed, this, [this] {
@@ -201,7 +201,7 @@ void GamePage::setResultShown(bool shown) { m_prompt->setResultShown(shown); }
 void GamePage::start()
 {
     m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
-    m_panels->beginTelling();
+    m_panels->beginPlayback();
     m_playback->start();
 }
 
@@ -246,7 +246,7 @@ void GamePage::onSeatsChanged()
     pane().input().rest();
     retranslate();
     emit changed();
-    m_playback->goOn();
+    m_playback->resume();
 }
 
 void GamePage::onEndChanged()
@@ -260,13 +260,13 @@ void GamePage::onEndChanged()
     }
     refreshChoice();
     emit changed();
-    m_playback->goOn();
+    m_playback->resume();
 }
 
 void GamePage::onStepShown(bool animated)
 {
     pane().input().rest();
-    pane().input().unsay();
+    pane().input().retract();
     if (m_playback->isLookingBack()) {
         m_secrecy->forget(); // who comes back to the present says anew who it is
         pane().input().forgetPointed();
@@ -274,7 +274,7 @@ void GamePage::onStepShown(bool animated)
     m_panels->showLog();
     m_secrecy->update();
     m_panels->markStep();
-    m_panels->lightTold();
+    m_panels->lightAnnounced();
     refreshBoard(animated);
     m_panels->refresh();
     m_prompt->refresh();
@@ -284,14 +284,14 @@ void GamePage::onStepShown(bool animated)
         m_playback->motionFinished();
 }
 
-void GamePage::onLineTold()
+void GamePage::onLineAnnounced()
 {
     if (m_playback->stage()) {
         m_panels->showLog();
         refreshBoard(true);
         m_panels->refresh();
     }
-    m_panels->lightTold();
+    m_panels->lightAnnounced();
     m_prompt->refresh();
 }
 
@@ -301,7 +301,7 @@ void GamePage::onSettled()
     m_secrecy->update();
     if (seat != kNobody)
         pane().input().begin(m_play.position(), seat);
-    if (pane().input().goOn())
+    if (pane().input().resume())
         return;
     if (m_play.humanCount() > 1) // the secrets are those of who is to act now
         m_panels->refresh();
@@ -350,7 +350,7 @@ void GamePage::refreshBoard(bool animated)
     }
     shown.roles = rolesOf(m_play.record(), words(), true);
     // While a step is told it is its own seat's, not yet the next one's.
-    if (m_playback->isTelling() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
+    if (m_playback->isPlayingBack() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
         shown.acting = engine::seatBit(m_play.step(step).action.actor());
     if (!m_playback->isLookingBack())
         addTurn(shown, m_play.timeline(), words(), step, revealed);
@@ -381,7 +381,7 @@ bool GamePage::isCovered() const { return m_secrecy->isCovered() || m_pause->isC
 bool GamePage::mayChoose() const
 {
     return m_playback->isSettled() && !isCovered() && !m_pause->isOn() && m_play.humanToAct() != kNobody
-           && !m_playback->isTelling();
+           && !m_playback->isPlayingBack();
 }
 
 /// A person's time runs while there is something shown to choose, a computer's while it thinks.
@@ -412,13 +412,13 @@ void GamePage::perform(engine::Action action)
 {
     m_playback->unsettle();
     if (!m_play.act(action))
-        m_playback->goOn(); // cannot happen with one of the legal actions; the game is as it was
+        m_playback->resume(); // cannot happen with one of the legal actions; the game is as it was
 }
 
 /// Who clicks while something is told has had enough of it; who clicks on what may be chosen then means that.
 void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
-    if (!m_playback->isTelling())
+    if (!m_playback->isPlayingBack())
         return;
     skip();
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
@@ -437,7 +437,7 @@ void GamePage::skip()
 /// ended means the board.
 bool GamePage::cutShort()
 {
-    const bool isOwnMotion = !m_playback->hasMoreToTell() && !m_playback->isShowingAgain()
+    const bool isOwnMotion = !m_playback->hasMoreToAnnounce() && !m_playback->isShowingAgain()
                              && !m_playback->hasAutomaticStep() && m_play.stepCount() > 0
                              && m_play.step(m_play.stepCount()).action.actor() == m_play.humanToAct();
     skip();
@@ -450,7 +450,7 @@ void GamePage::pressMain()
         m_playback->returnToPresent();
     else if (m_pause->isOn())
         m_pause->set(false);
-    else if (m_playback->isTelling())
+    else if (m_playback->isPlayingBack())
         skip();
     else if (m_play.isOver())
         run(Command::Rematch);
@@ -496,7 +496,7 @@ bool GamePage::takeKey(const QKeyEvent &event)
         m_playback->returnToPresent();
         return true;
     }
-    if (m_playback->isTelling()) {
+    if (m_playback->isPlayingBack()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
         if (!cutShort())

@@ -77,7 +77,7 @@ private:
     void onEndChanged();
     void onSettled();
     void onStepShown(bool animated);
-    void onLineTold();
+    void onLineAnnounced();
     void refreshBoard(bool animated);
     void refreshChoice();
     void resume();

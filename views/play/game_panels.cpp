@@ -90,7 +90,7 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
     for (engine::Panel &panel : panels) { // points come row by row, as they are told
         bool isWhole = true;
         for (engine::PanelRow &row : panel.rows) {
-            const bool isTold = !m_playback.isToBeTold(row.id);
+            const bool isTold = !m_playback.isToBeAnnounced(row.id);
             isWhole = isWhole && isTold;
             if (!isTold || (!isWhole && row.isTotal()))
                 row.points.clear();
@@ -119,12 +119,12 @@ void GamePanels::showLog()
                   m_playback.stage() ? m_playback.stageFact() : LogModel::kAllFacts);
 }
 
-void GamePanels::beginTelling()
+void GamePanels::beginPlayback()
 {
     showLog();
     connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         for (int row = first; row <= last; ++row)
-            emit told(m_log->index(row).data().toString());
+            emit announced(m_log->index(row).data().toString());
     });
 }
 
@@ -132,7 +132,7 @@ void GamePanels::markStep() { m_side->markStep(m_playback.isLookingBack() ? m_pl
 
 void GamePanels::clearLog() { m_log->showTo(0); }
 
-void GamePanels::lightTold()
+void GamePanels::lightAnnounced()
 {
     const replay::Sentence *line = m_playback.line();
     m_side->light(line ? line->topic : std::string());
@@ -193,7 +193,7 @@ bool GamePanels::peekBoard(bool forward)
 {
     const QString said = m_side->peekBoard(forward);
     if (!said.isEmpty())
-        emit told(said);
+        emit announced(said);
     return !said.isEmpty();
 }
 

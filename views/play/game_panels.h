@@ -38,13 +38,13 @@ public:
     /// The log up to what is shown; in the past all of it.
     void showLog();
     /// From now on each line that comes to the log is `told`; those that are there already were told before.
-    void beginTelling();
+    void beginPlayback();
     /// Marks the step in the log that is looked at in the past, last: the mark goes when another looks at the log.
     void markStep();
     /// The log is built anew: its lines tell of other actions.
     void clearLog();
     /// Lights the row of which the sentence tells that is told now.
-    void lightTold();
+    void lightAnnounced();
     /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
     /// beside it.
     void place();
@@ -61,7 +61,7 @@ signals:
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
     /// That has happened, in words.
-    void told(const QString &sentence);
+    void announced(const QString &sentence);
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
 

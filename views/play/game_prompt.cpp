@@ -36,12 +36,12 @@ void GamePrompt::setResultShown(bool shown)
 
 void GamePrompt::say()
 {
-    m_pane.commentary().setTelling(m_playback.isTelling());
+    m_pane.commentary().setPlayingBack(m_playback.isPlayingBack());
     if (const replay::Sentence *line = m_playback.line())
         return m_pane.say(line->seat, m_pane.words().say(line->message));
     if (m_parts.pause.isOn() && !m_playback.isLookingBack())
         return m_pane.say(kNobody, tr("The game is paused"));
-    if (sayPast() || sayTold() || sayEnd())
+    if (sayPast() || sayPlayback() || sayEnd())
         return;
     const Seat revealed = m_parts.secrecy.revealedSeat();
     const bool isOpen = m_playback.isSettled() && !m_parts.secrecy.isCovered() && !m_parts.pause.isCovered();
@@ -52,10 +52,10 @@ void GamePrompt::say()
 }
 
 /// While a step is being shown, what was done; what is to be done next has its turn when all is told.
-bool GamePrompt::sayTold()
+bool GamePrompt::sayPlayback()
 {
     const int step = m_playback.shownStep();
-    if (!m_playback.isTelling() || step == 0)
+    if (!m_playback.isPlayingBack() || step == 0)
         return false;
     const std::vector<replay::Sentence> lines =
         replay::narrate(m_play.timeline(), m_pane.words(), step, m_parts.secrecy.revealedSeat());
@@ -98,14 +98,14 @@ bool GamePrompt::sayEnd()
 void GamePrompt::refreshButtons()
 {
     PromptStrip &strip = m_pane.prompt();
-    strip.setMain(mainText(), !m_playback.isTelling() || m_playback.isLookingBack());
+    strip.setMain(mainText(), !m_playback.isPlayingBack() || m_playback.isLookingBack());
     strip.setOffers(m_pane.input().offers(),
                     m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList());
     const bool isHintLeft = m_parts.hints.canAsk() && !m_parts.hints.isAsked();
     strip.setKept(strip.hintButton(), isHintLeft ? tr("Hint") : QString());
     const bool canUndo = m_pane.input().canTakeBack() || m_parts.history.canUndo();
-    const bool isBarred = !canUndo && !m_playback.isTelling() && !m_playback.isLookingBack() && !m_parts.pause.isOn()
-                          && m_play.isUndoBarred();
+    const bool isBarred = !canUndo && !m_playback.isPlayingBack() && !m_playback.isLookingBack()
+                          && !m_parts.pause.isOn() && m_play.isUndoBarred();
     const QString why = isBarred ? tr("This choice stands: chance or hidden cards have shown something since. In a "
                                       "training game everything can be undone.")
                                  : QString();
@@ -124,7 +124,7 @@ QString GamePrompt::mainText() const
         return tr("Back to the game");
     if (m_parts.pause.isOn())
         return m_parts.pause.isCovered() ? QString() : tr("Go on");
-    if (m_playback.isTelling())
+    if (m_playback.isPlayingBack())
         return tr("Skip");
     if (m_play.isOver())
         return m_isResultShown ? QString() : tr("Play again");

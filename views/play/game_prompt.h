@@ -37,7 +37,7 @@ public:
 
 private:
     void say();
-    bool sayTold();
+    bool sayPlayback();
     bool sayPast();
     bool sayEnd();
     void refreshButtons();

@@ -119,7 +119,7 @@ void Hints::place()
     const std::vector<engine::PlaceIndex> hinted = places();
     meant.insert(meant.end(), hinted.begin(), hinted.end());
     const BoardPlan &plan = BoardPlan::of(m_play.position());
-    const QRect choices = m_pane.prompt().choicesAtFoot().translated(-view.pos());
+    const QRect choices = m_pane.prompt().choicesAtBottom().translated(-view.pos());
     const auto covered = [&](const QRect &rect) {
         std::tuple<bool, int, int> count{choices.intersects(rect), 0, 0};
         auto &[isOverChoices, chosen, all] = count;

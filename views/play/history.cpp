@@ -25,7 +25,7 @@ History::History(play::Document &document, PlaybackController &playback, Pause &
     refreshTimeline();
     connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
-        m_timeline.cameToRest();
+        m_timeline.settled();
     });
 }
 
@@ -33,8 +33,8 @@ History::~History() = default;
 
 // ---- taking back
 
-bool History::canUndo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canUndo(); }
-bool History::canRedo() const { return (!m_playback.isTelling() || m_pause.isOn()) && m_play.canRedo(); }
+bool History::canUndo() const { return (!m_playback.isPlayingBack() || m_pause.isOn()) && m_play.canUndo(); }
+bool History::canRedo() const { return (!m_playback.isPlayingBack() || m_pause.isOn()) && m_play.canRedo(); }
 
 void History::undo()
 {
@@ -76,7 +76,7 @@ void History::takeBack(const std::function<void()> &back)
 
 void History::lookAt(int step)
 {
-    const bool isSeen = step == m_playback.shownStep() && !m_playback.isTelling();
+    const bool isSeen = step == m_playback.shownStep() && !m_playback.isPlayingBack();
     if (step < 0 || m_pause.isOn() || isSeen)
         return;
     m_pane.input().dropWay();
@@ -96,7 +96,7 @@ void History::go(replay::Jump jump)
 
 bool History::canShowLastTurn() const
 {
-    return m_play.stepCount() > 0 && !m_playback.isTelling() && !m_playback.isLookingBack();
+    return m_play.stepCount() > 0 && !m_playback.isPlayingBack() && !m_playback.isLookingBack();
 }
 
 void History::showLastTurn()

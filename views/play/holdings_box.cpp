@@ -364,7 +364,7 @@ PlaceButton *HoldingsBox::newChip(int height)
 void HoldingsBox::buildRow(const engine::PanelRow &row, int y, const PanelContext &context)
 {
     QWidget *content = m_grid->parentWidget();
-    Row cells;
+    HoldingsRow cells;
     const HoldingsPlan &plan = context.plan->holdings;
     if (plan.heads.contains(rowIdOf(row))) { // told in the heads
         m_rows.push_back(cells);
@@ -460,7 +460,7 @@ void HoldingsBox::fillHeads(const engine::Panel &panel, const PanelContext &cont
     }
 }
 
-void HoldingsBox::fillRow(const engine::PanelRow &row, const Row &cells, const PanelContext &context)
+void HoldingsBox::fillRow(const engine::PanelRow &row, const HoldingsRow &cells, const PanelContext &context)
 {
     const Theme &theme = context.artwork->theme();
     const QString name = context.words->text("row." + row.id);

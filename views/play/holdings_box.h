@@ -25,7 +25,7 @@ protected:
 
 private:
     /// The cells of a row; null where it has none.
-    struct Row {
+    struct HoldingsRow {
         std::vector<QLabel *> scale = {};
         QLabel *left = nullptr;
         std::vector<QWidget *> seats = {};
@@ -47,14 +47,14 @@ private:
     void buildLegend(int y, int scale, const PanelContext &context);
     void addLine(int y);
     void fillHeads(const engine::Panel &panel, const PanelContext &context);
-    void fillRow(const engine::PanelRow &row, const Row &cells, const PanelContext &context);
+    void fillRow(const engine::PanelRow &row, const HoldingsRow &cells, const PanelContext &context);
     int seatColumn(int seat) const { return 3 + m_scale + seat; }
 
     QGridLayout *m_grid = nullptr;
     QLabel *m_note = nullptr;
     QStringList m_built;
     std::vector<Head> m_heads;
-    std::vector<Row> m_rows;
+    std::vector<HoldingsRow> m_rows;
     std::vector<PlaceButton *> m_chips;
     int m_scale = 0;
     PanelRoom m_room = PanelRoom::Usual;

@@ -20,19 +20,19 @@ void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSig
 }
 
 /// The rows that are to be shown of that step and the later ones.
-std::vector<LogModel::Row> LogModel::rowsFrom(int first) const
+std::vector<LogModel::LogRow> LogModel::rowsFrom(int first) const
 {
-    std::vector<Row> rows;
+    std::vector<LogRow> rows;
     for (int step = std::max(first, 1); step <= m_step; ++step) {
         for (replay::Sentence &line : replay::narrate(m_timeline, m_words, step, m_viewer)) {
-            if (Row row{step, std::move(line)}; isShown(row))
+            if (LogRow row{step, std::move(line)}; isShown(row))
                 rows.push_back(std::move(row));
         }
     }
     return rows;
 }
 
-bool LogModel::isShown(const Row &row) const
+bool LogModel::isShown(const LogRow &row) const
 {
     return row.step < m_step || (row.step == m_step && row.line.fact <= m_fact);
 }
@@ -52,14 +52,14 @@ void LogModel::showTo(int step, int fact)
     const int same = std::min(m_step, step); // the first of which there may be more or fewer rows
     m_step = step;
     m_fact = fact;
-    const auto end = std::find_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return !isShown(row); });
+    const auto end = std::find_if(m_rows.begin(), m_rows.end(), [this](const LogRow &row) { return !isShown(row); });
     if (end != m_rows.end()) {
         beginRemoveRows({}, static_cast<int>(end - m_rows.begin()), rowCount() - 1);
         m_rows.erase(end, m_rows.end());
         endRemoveRows();
     }
-    std::vector<Row> more = rowsFrom(same);
-    more.erase(more.begin(), more.begin() + std::count_if(m_rows.begin(), m_rows.end(), [same](const Row &row) {
+    std::vector<LogRow> more = rowsFrom(same);
+    more.erase(more.begin(), more.begin() + std::count_if(m_rows.begin(), m_rows.end(), [same](const LogRow &row) {
                                  return row.step >= same;
                              }));
     if (!more.empty()) {
@@ -78,7 +78,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row &row = m_rows[index.row()];
+    const LogRow &row = m_rows[index.row()];
     switch (role) {
     case Qt::DisplayRole: return m_words.say(row.line.message);
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();

@@ -40,17 +40,17 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    struct Row {
+    struct LogRow {
         int step;
         replay::Sentence line;
     };
-    std::vector<Row> rowsFrom(int first) const;
-    bool isShown(const Row &row) const;
+    std::vector<LogRow> rowsFrom(int first) const;
+    bool isShown(const LogRow &row) const;
 
     const replay::Timeline &m_timeline;
     words::Words m_words;
     QList<QPixmap> m_signs;
-    std::vector<Row> m_rows;
+    std::vector<LogRow> m_rows;
     int m_step = 0;
     int m_fact = kAllFacts; ///< of that step the last one
     engine::Seat m_viewer = engine::kNobody;

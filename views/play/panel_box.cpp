@@ -207,7 +207,7 @@ void PointsBox::buildRow(const engine::PanelRow &row, int y, const PanelContext 
     stripe->setProperty("stripe", isSum ? 0 : y % 2);
     m_grid->addWidget(stripe, y, 0, 1, 2 + seats);
     setGround(row.id, stripe);
-    Row cells{rowLabel(row, isSum ? FontRole::Text : FontRole::Second, context, content)};
+    ScoreRow cells{rowLabel(row, isSum ? FontRole::Text : FontRole::Second, context, content)};
     cells.name->setWordWrap(true);
     const bool hasCounts = seats <= kMostCounted;
     m_grid->addWidget(cells.name, y, 0, 1, hasCounts ? 1 : 2);
@@ -223,7 +223,7 @@ void PointsBox::buildRow(const engine::PanelRow &row, int y, const PanelContext 
     m_rows.push_back(cells);
 }
 
-void PointsBox::fill(const engine::PanelRow &row, const Row &cells, const PanelContext &context)
+void PointsBox::fill(const engine::PanelRow &row, const ScoreRow &cells, const PanelContext &context)
 {
     const QString name = context.words->text("row." + row.id);
     QStringList counts;

@@ -81,17 +81,17 @@ private:
     void buildRow(const engine::PanelRow &row, int y, const PanelContext &context);
 
     /// The cells of a row; `counts` is null where there is no room for them.
-    struct Row {
+    struct ScoreRow {
         QLabel *name = nullptr, *counts = nullptr;
         std::vector<QLabel *> points = {};
     };
-    void fill(const engine::PanelRow &row, const Row &cells, const PanelContext &context);
+    void fill(const engine::PanelRow &row, const ScoreRow &cells, const PanelContext &context);
 
     QStringList m_built;
     QGridLayout *m_grid = nullptr;
     QLabel *m_note = nullptr;
     bool m_isBrief = false;
-    std::vector<Row> m_rows;
+    std::vector<ScoreRow> m_rows;
 };
 
 /// How far each seat is on each way to win, with a warning where it may be there next turn.

@@ -61,21 +61,22 @@ bool PlaybackController::isSeen(int step) const
     return !before.choosesInSecret(actor) || !isSecret(m_play.positionAt(step));
 }
 
-bool PlaybackController::isToBeTold(const std::string &topic) const
+bool PlaybackController::isToBeAnnounced(const std::string &topic) const
 {
     return std::any_of(m_events.begin(), m_events.end(),
                        [&](const PlaybackEvent &event) { return event.isLine && event.line.topic == topic; });
 }
 
-std::vector<replay::Sentence> PlaybackController::toldAt(const replay::Timeline &timeline, const words::Words &words,
-                                                         int step, engine::Seat viewer)
+std::vector<replay::Sentence> PlaybackController::announcementsAt(const replay::Timeline &timeline,
+                                                                  const words::Words &words, int step,
+                                                                  engine::Seat viewer)
 {
-    std::vector<replay::Sentence> told = replay::narrate(timeline, words, step, viewer);
+    std::vector<replay::Sentence> announced = replay::narrate(timeline, words, step, viewer);
     const BoardPlan &plan = BoardPlan::of(timeline.position(step));
-    std::erase_if(told, [&plan](const replay::Sentence &line) {
+    std::erase_if(announced, [&plan](const replay::Sentence &line) {
         return !line.isFact || line.isHeading || !plan.isTold(line.message.id);
     });
-    return replay::gathered(std::move(told), words);
+    return replay::gathered(std::move(announced), words);
 }
 
 int PlaybackController::beatOf(const replay::Sentence &line) { return line.topic.empty() ? kLineMs : kRowMs; }
@@ -87,15 +88,15 @@ void PlaybackController::enqueue(int step)
     const bool isScored = std::any_of(stages.begin(), stages.end(), [&](const engine::Position &stage) {
         return stage.scores() != position.scores();
     });
-    std::vector<replay::Sentence> told = toldAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
+    std::vector<replay::Sentence> announced = announcementsAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
     std::vector<PlaybackEvent> lines;
     // What is told of several facts at once is seen when all is told, and so is what comes after it.
     int seen = std::numeric_limits<int>::max();
-    for (std::size_t i = 0; i + 1 < told.size(); ++i) {
-        if (told[i].fact > told[i + 1].fact)
+    for (std::size_t i = 0; i + 1 < announced.size(); ++i) {
+        if (announced[i].fact > announced[i + 1].fact)
             seen = 0;
     }
-    for (replay::Sentence &line : told) {
+    for (replay::Sentence &line : announced) {
         PlaybackEvent event{step, true};
         line.fact = std::min(line.fact, seen);
         if (isScored)
@@ -143,7 +144,7 @@ void PlaybackController::enqueueFrom(int first)
         showPresent();
         return;
     }
-    const bool wasIdle = !isTelling();
+    const bool wasIdle = !isPlayingBack();
     if (m_looking) // from where the present was before
         m_shown = first - 1;
     m_looking = false;
@@ -153,9 +154,9 @@ void PlaybackController::enqueueFrom(int first)
         next();
 }
 
-void PlaybackController::goOn()
+void PlaybackController::resume()
 {
-    if (!isTelling() && !m_looking)
+    if (!isPlayingBack() && !m_looking)
         next();
 }
 
@@ -165,14 +166,14 @@ void PlaybackController::forget()
     m_events.clear();
     m_timer.stop();
     m_stage.reset();
-    m_waitsForMotion = m_told = m_again = m_skipping = m_looking = false;
+    m_waitsForMotion = m_announced = m_again = m_skipping = m_looking = false;
 }
 
 void PlaybackController::showPresent()
 {
     forget();
     show(m_play.stepCount(), false);
-    emit lineTold();
+    emit lineAnnounced();
     next();
 }
 
@@ -194,14 +195,14 @@ void PlaybackController::next()
         PlaybackEvent event = std::move(m_events.front());
         m_events.pop_front();
         if (event.isLine)
-            tell(std::move(event));
+            announce(std::move(event));
         else
             pass(std::move(event));
         return;
     }
-    if (m_told) {
-        m_told = false;
-        emit lineTold();
+    if (m_announced) {
+        m_announced = false;
+        emit lineAnnounced();
     }
     m_again = false;
     m_skipping = m_skipping && hasAutomaticStep();
@@ -217,15 +218,15 @@ void PlaybackController::next()
     }
 }
 
-void PlaybackController::tell(PlaybackEvent event)
+void PlaybackController::announce(PlaybackEvent event)
 {
     m_line = std::move(event.line);
     m_stage = std::move(event.stage);
-    m_told = true;
+    m_announced = true;
     wait(event.isShown ? kStageMs : beatOf(m_line));
     if (event.step != m_shown)
         show(event.step, true);
-    emit lineTold(); // last: who hears it may ask whether there is something to tell
+    emit lineAnnounced(); // last: who hears it may ask whether there is something to tell
 }
 
 /// Shows a step. What nobody needs to watch passes with the next such step, if that is there already or chance has it.
@@ -240,7 +241,7 @@ void PlaybackController::pass(PlaybackEvent event)
         return;
     }
     m_stage = std::move(event.stage);
-    m_told = false;
+    m_announced = false;
     m_waitsForMotion = event.holds;
     show(event.step, true);
     if (!event.holds)
@@ -261,7 +262,7 @@ void PlaybackController::hold(Hold reason, bool held)
 {
     m_held = held ? m_held | reason : m_held & ~reason;
     if (m_held && m_play.isThinking()) {
-        m_play.dropThought();
+        m_play.dropSearch();
         m_due = true;
     }
     if (!m_held && std::exchange(m_due, false) && !m_looking)
@@ -271,10 +272,10 @@ void PlaybackController::hold(Hold reason, bool held)
 void PlaybackController::lookAt(int step)
 {
     forget();
-    m_play.dropThought();
+    m_play.dropSearch();
     m_looking = true;
     m_shown = step;
-    emit lineTold();
+    emit lineAnnounced();
     show(step, false);
 }
 
@@ -304,14 +305,14 @@ void PlaybackController::skip()
     // A game between computers has no end of skipping but its own: there, only what is being told is skipped.
     m_skipping = m_play.humanCount() > 0;
     m_shown = m_play.stepCount();
-    emit lineTold();
+    emit lineAnnounced();
     show(m_shown, false);
     next();
 }
 
 void PlaybackController::showAgain(int fromStep)
 {
-    if (isTelling() || fromStep < 1)
+    if (isPlayingBack() || fromStep < 1)
         return;
     m_again = true;
     m_shown = fromStep - 1;

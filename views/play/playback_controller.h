@@ -24,8 +24,8 @@ public:
     PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
     /// What the table is held up by at that step of a course, in that order.
-    static std::vector<replay::Sentence> toldAt(const replay::Timeline &timeline, const words::Words &words, int step,
-                                                engine::Seat viewer);
+    static std::vector<replay::Sentence> announcementsAt(const replay::Timeline &timeline, const words::Words &words,
+                                                         int step, engine::Seat viewer);
     /// How long such a sentence stands at normal pace at most, in milliseconds.
     static int beatOf(const replay::Sentence &line);
 
@@ -39,13 +39,13 @@ public:
     /// That, or the whole position.
     const engine::Position &shownPosition() const { return m_stage ? *m_stage : m_play.positionAt(m_shown); }
     /// The last of its facts that is told, -1 for none; only while there is a `stage`.
-    int stageFact() const { return m_told ? m_line.fact : -1; }
+    int stageFact() const { return m_announced ? m_line.fact : -1; }
     /// True if a line about that row of a panel is still to be told.
-    bool isToBeTold(const std::string &topic) const;
+    bool isToBeAnnounced(const std::string &topic) const;
     /// True while there is still something to tell: people's actions wait.
-    bool isTelling() const { return !m_events.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
+    bool isPlayingBack() const { return !m_events.empty() || m_timer.isActive() || m_waitsForMotion || m_due; }
     /// True while sentences or steps are left to tell, and not only a motion to end.
-    bool hasMoreToTell() const { return m_told || !m_events.empty(); }
+    bool hasMoreToAnnounce() const { return m_announced || !m_events.empty(); }
     /// True while a part of the game that is long over is shown again.
     bool isShowingAgain() const { return m_again; }
     /// True while a position of the past is looked at.
@@ -57,7 +57,7 @@ public:
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
     /// The sentence being told, if any.
-    const replay::Sentence *line() const { return m_told ? &m_line : nullptr; }
+    const replay::Sentence *line() const { return m_announced ? &m_line : nullptr; }
 
     /// Goes on from where the game stands.
     void start();
@@ -66,7 +66,7 @@ public:
     /// Something was done to the game: it is not settled before it follows or goes on.
     void unsettle() { m_settled = false; }
     /// To be called when who is next has changed without an action.
-    void goOn();
+    void resume();
     /// To be called when a motion that `stepShown` began has ended.
     void motionFinished();
     /// Shows the present position at once; automatic steps up to the next human choice are played without delay.
@@ -86,7 +86,7 @@ signals:
     /// The position number `step` is to be shown; `animated` if it follows from the one before.
     void stepShown(int step, bool animated);
     /// The sentence told has changed (or there is none now).
-    void lineTold();
+    void lineAnnounced();
     /// It has become settled.
     void settled();
 
@@ -101,7 +101,7 @@ private:
     };
     bool isSeen(int step) const;
     bool isChanceNext() const;
-    void tell(PlaybackEvent event);
+    void announce(PlaybackEvent event);
     void pass(PlaybackEvent event);
     void enqueue(int step);
     void enqueueStages(int step, const std::vector<engine::Position> &stages, std::vector<PlaybackEvent> lines);
@@ -119,7 +119,7 @@ private:
     replay::Sentence m_line;
     std::optional<engine::Position> m_stage;
     bool m_settled = false;
-    bool m_told = false;
+    bool m_announced = false;
     bool m_waitsForMotion = false;
     bool m_again = false;
     bool m_skipping = false; ///< until a person has to choose

@@ -29,7 +29,7 @@ constexpr int kMostKept = 170; ///< width that a button keeps once the mouse is 
 } // namespace
 
 PromptStrip::PromptStrip(QWidget *parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_moment(new QLabel(this)),
+    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_heading(new QLabel(this)),
       m_hint(makeActionButton("askHint", this)), m_takeBack(makeActionButton("takeBack", this)),
       m_main(makeActionButton("main", this)), m_measure(makeActionButton("measure", this)), m_layout(new QHBoxLayout),
       m_choices(new ChoiceBox(this))
@@ -48,12 +48,12 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
-    m_moment->setObjectName(QStringLiteral("second-text"));
+    m_heading->setObjectName(QStringLiteral("second-text"));
     m_layout->setContentsMargins(16, 0, 12, 0);
     m_layout->setSpacing(10);
     m_layout->addWidget(m_sign);
     m_layout->addWidget(m_sentence, 1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_moment, m_hint, m_takeBack, m_main})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_heading, m_hint, m_takeBack, m_main})
         m_layout->addWidget(widget);
     m_sentence->setProperty("fitsItself", true);
     new SideText(this);
@@ -117,14 +117,14 @@ void PromptStrip::arrange()
     QList<Offer> brief = m_given;
     for (Offer &offer : brief)
         offer.text = offer.brief.isEmpty() ? offer.text : offer.brief;
-    const std::array<Row, 3> rows{{{m_given, true}, {brief, true}, {brief, false}}};
+    const std::array<LayoutRow, 3> rows{{{m_given, true}, {brief, true}, {brief, false}}};
     // Beside the prompt they would make it narrower, and then wider again.
     const bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
     const auto *row = areMany ? rows.end() : rows.begin();
     if (!m_given.isEmpty())
-        row = std::find_if(row, rows.end(), [this](const Row &each) { return isRoomFor(each); });
+        row = std::find_if(row, rows.end(), [this](const LayoutRow &each) { return isRoomFor(each); });
     const bool isInBox = row == rows.end();
-    m_moment->setVisible(isInBox || row->hasMoment);
+    m_heading->setVisible(isInBox || row->hasHeading);
     showInRow(isInBox ? QList<Offer>() : row->offers);
     m_inBox = isInBox ? static_cast<int>(m_given.size()) : 0;
     m_choices->setOffers(isInBox ? m_given : QList<Offer>());
@@ -143,7 +143,7 @@ void PromptStrip::showInRow(QList<Offer> offers)
 
 /// True if the prompt has its two lines beside that and all else that stands in the row. Nothing is shown for that: a
 /// listener would hear of it.
-bool PromptStrip::isRoomFor(const Row &row)
+bool PromptStrip::isRoomFor(const LayoutRow &row)
 {
     const QMargins margins = m_layout->contentsMargins();
     int room = width() - margins.left() - margins.right();
@@ -152,8 +152,8 @@ bool PromptStrip::isRoomFor(const Row &row)
         if (QLayoutItem *item = m_layout->itemAt(m_layout->indexOf(widget)); !item->isEmpty())
             take(item->sizeHint().width());
     }
-    if (row.hasMoment)
-        take(m_moment->sizeHint().width());
+    if (row.hasHeading)
+        take(m_heading->sizeHint().width());
     {
         const Unheard quiet;
         QList<Offer> offers = row.offers;
@@ -191,7 +191,7 @@ void PromptStrip::setChoicesRoom(const QRect &room)
     fitHeight();
 }
 
-QRect PromptStrip::choicesAtFoot() const
+QRect PromptStrip::choicesAtBottom() const
 {
     return m_choicesRoom.isEmpty() || m_choices->isHidden() ? QRect() : m_choices->geometry();
 }
@@ -321,7 +321,7 @@ void PromptStrip::forgetWidths()
         button->setMinimumWidth(0);
 }
 
-void PromptStrip::setHeading(const QString &text) { m_moment->setText(text); }
+void PromptStrip::setHeading(const QString &text) { m_heading->setText(text); }
 
 void PromptStrip::setKept(QPushButton *button, const QString &text)
 {

@@ -50,7 +50,7 @@ public:
     /// prompt.
     void setChoicesRoom(const QRect &room);
     /// Where it stands there; empty where it does not.
-    QRect choicesAtFoot() const;
+    QRect choicesAtBottom() const;
     bool hasOffers() const { return !m_given.isEmpty(); }
     /// True if the keyboard is on one of the offers of the game.
     bool isOnOffer() const;
@@ -74,9 +74,9 @@ protected:
 
 private:
     /// What may stand beside the prompt, with or without the moment.
-    struct Row {
+    struct LayoutRow {
         QList<Offer> offers;
-        bool hasMoment;
+        bool hasHeading;
     };
 
     qreal scale() const;
@@ -86,7 +86,7 @@ private:
     void fitPrompt();
     void arrange();
     void showInRow(QList<Offer> offers);
-    bool isRoomFor(const Row &row);
+    bool isRoomFor(const LayoutRow &row);
     QList<QPushButton *> gameOffers() const;
     void fitHeight();
     void addOffer();
@@ -94,7 +94,7 @@ private:
 
     QLabel *m_sign;
     QLabel *m_sentence;
-    QLabel *m_moment;
+    QLabel *m_heading;
     std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
     int m_inBox = 0;                     ///< how many offers come before those
     QList<Offer> m_given;                ///< by the game

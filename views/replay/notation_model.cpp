@@ -103,7 +103,7 @@ void NotationModel::build()
 }
 
 /// The moment in which that action was done; 0 is the start.
-int NotationModel::momentOfAction(int step) const { return m_main->momentOf(std::max(0, step - 1)); }
+int NotationModel::headingOfAction(int step) const { return m_main->headingOf(std::max(0, step - 1)); }
 
 std::vector<NotationModel::Node> NotationModel::rowsOfHeading(int heading) const
 {
@@ -256,7 +256,7 @@ NotationModel::Node *NotationModel::variationOf(const LinePath &path)
     const int at = line->variations[path.back()].at;
     if (above.empty() && at > m_main->stepCount())
         return nullptr;
-    Node *holder = above.empty() ? &m_root->children[m_main->momentOf(at)] : variationOf(above);
+    Node *holder = above.empty() ? &m_root->children[m_main->headingOf(at)] : variationOf(above);
     if (!holder)
         return nullptr;
     fetch(*holder);
@@ -278,7 +278,7 @@ QModelIndex NotationModel::indexOf(const Place &place)
     const LinePath path = record::placeAlong(m_record->line, place.line, step).line;
     if (step < 0 || (path.empty() && step > m_main->stepCount()))
         return {};
-    Node *holder = path.empty() ? &m_root->children[momentOfAction(step)] : variationOf(path);
+    Node *holder = path.empty() ? &m_root->children[headingOfAction(step)] : variationOf(path);
     if (!holder)
         return {};
     fetch(*holder);
@@ -306,7 +306,7 @@ QModelIndex NotationModel::holderAt(const Place &place)
     }
     if (place.at < 0)
         return {};
-    const Node &heading = m_root->children[m_main->momentOf(place.at)];
+    const Node &heading = m_root->children[m_main->headingOf(place.at)];
     return heading.step == place.at ? indexOf(heading) : QModelIndex();
 }
 

@@ -73,7 +73,7 @@ private:
     Node *nodeOf(const QModelIndex &index) const;
     QModelIndex indexOf(const Node &node) const;
     void build();
-    int momentOfAction(int step) const;
+    int headingOfAction(int step) const;
     std::vector<Node> rowsOfHeading(int heading) const;
     std::vector<Node> rowsOfVariation(const Node &variation) const;
     void addStep(std::vector<Node> &rows, const GameLine &course, int step) const;

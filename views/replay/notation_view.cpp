@@ -128,7 +128,7 @@ QSize NotationDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     // Headings are short, and there may be thousands of them. The view asks for all rows in sight again and again.
     if (kindOf(index) != NotationModel::Kind::Heading) {
         const QString text = index.data().toString();
-        const Row row{text, font, width};
+        const NotationRow row{text, font, width};
         if (!m_heights.contains(row)) {
             QTextLayout layout;
             m_heights.insert(row, new qreal(layOut(layout, text, font, width - kMargin)));

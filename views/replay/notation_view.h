@@ -28,17 +28,20 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    struct Row {
+    struct NotationRow {
         QString text;
         QFont font;
         int width;
 
-        friend bool operator==(const Row &, const Row &) = default;
-        friend size_t qHash(const Row &row, size_t seed = 0) { return qHashMulti(seed, row.text, row.font, row.width); }
+        friend bool operator==(const NotationRow &, const NotationRow &) = default;
+        friend size_t qHash(const NotationRow &row, size_t seed = 0)
+        {
+            return qHashMulti(seed, row.text, row.font, row.width);
+        }
     };
 
     Theme m_theme;
-    mutable QCache<Row, qreal> m_heights{1000}; ///< of rows whose words have been laid out
+    mutable QCache<NotationRow, qreal> m_heights{1000}; ///< of rows whose words have been laid out
 };
 
 /// The record in words beside the board: marks the place that is shown, and says what somebody wants with a row. What

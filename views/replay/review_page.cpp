@@ -111,7 +111,7 @@ void ReviewPage::connectBoard()
     connect(m_cursor, &ReviewCursor::moved, this,
             [this](bool animated) { show(animated ? Motion::Animate : Motion::None); });
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
-    connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::cameToRest);
+    connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::settled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
     connect(&input, &BoardInputController::changed, this, [this] {
         refreshBoard(Motion::None);
@@ -296,7 +296,7 @@ void ReviewPage::settle()
     if (seat == kNobody)
         return;
     pane().input().begin(m_cursor->position(), seat);
-    if (pane().input().goOn())
+    if (pane().input().resume())
         return;
     refreshBoard(Motion::None);
     refreshPrompt();
@@ -371,7 +371,7 @@ void ReviewPage::refreshMarks()
 void ReviewPage::show(Motion motion)
 {
     pane().input().rest();
-    pane().input().unsay();
+    pane().input().retract();
     m_strip->setShown(shownStep());
     refreshBoard(motion);
     refreshPrompt();
@@ -379,7 +379,7 @@ void ReviewPage::show(Motion motion)
     m_settling.start();
     emit changed();
     if (!pane().board().inMotion())
-        m_strip->cameToRest();
+        m_strip->settled();
 }
 
 void ReviewPage::refreshBoard(Motion motion)

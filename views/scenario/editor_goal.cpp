@@ -62,7 +62,7 @@ bool EditorAnswer::begin()
     m_course.emplace(*start);
     m_choices.clear();
     m_gesture = m_context.editor().newGesture();
-    goOn();
+    resume();
     return true;
 }
 
@@ -80,12 +80,12 @@ void EditorAnswer::perform(engine::Action action)
 {
     m_choices.push_back(m_course->stepCount());
     m_course->append(action);
-    goOn();
+    resume();
     write();
 }
 
 /// Chance draws; then the next seat may choose.
-void EditorAnswer::goOn()
+void EditorAnswer::resume()
 {
     drawChance();
     const Seat seat = chooserOf(m_course->last());
@@ -93,7 +93,7 @@ void EditorAnswer::goOn()
         m_input.rest();
     else
         m_input.begin(m_course->last(), seat);
-    if (seat == engine::kNobody || !m_input.goOn())
+    if (seat == engine::kNobody || !m_input.resume())
         emit changed();
 }
 
@@ -114,7 +114,7 @@ void EditorAnswer::takeBack()
         m_course->removeLast();
     m_choices.pop_back();
     m_input.dropWay();
-    goOn();
+    resume();
     write();
 }
 

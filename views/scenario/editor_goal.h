@@ -48,7 +48,7 @@ signals:
 
 private:
     void perform(engine::Action action);
-    void goOn();
+    void resume();
     void drawChance();
     void write();
 

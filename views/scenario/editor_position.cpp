@@ -193,7 +193,7 @@ EditorFields::EditorFields(EditorContext &context, QWidget *parent)
 QWidget *EditorFields::controlOf(const std::string &field) const
 {
     const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) { return each.rule.name == field; });
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const FieldRow &each) { return each.rule.name == field; });
     return row == m_rows.end() ? nullptr : row->control;
 }
 
@@ -202,10 +202,10 @@ void EditorFields::refresh(bool anew)
     m_heading->setText(tr("More of the position"));
     const std::vector<FieldRule> rules = byGroup(m_context.game().fields(m_context.arrangement()));
     const bool same = std::equal(rules.begin(), rules.end(), m_rows.begin(), m_rows.end(),
-                                 [](const FieldRule &rule, const Row &row) { return rule == row.rule; });
+                                 [](const FieldRule &rule, const FieldRow &row) { return rule == row.rule; });
     if (!same || anew || !m_content)
         build(rules);
-    for (const Row &row : m_rows)
+    for (const FieldRow &row : m_rows)
         showValue(row);
     m_heading->setVisible(!m_rows.empty());
 }
@@ -283,19 +283,19 @@ void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
 
 QWidget *EditorFields::makeControl(const FieldRule &rule)
 {
-    const auto tell = [this, name = rule.name](const QObject *control, const Value &value) {
+    const auto apply = [this, name = rule.name](const QObject *control, const Value &value) {
         m_context.continueGesture(control->objectName());
         m_context.change(scenario::withField(m_context.game(), m_context.arrangement(), name, value), "field");
     };
     if (rule.form == Form::Number) {
         auto *const number = new QSpinBox(m_content);
         number->setRange(clamped(rule.least), clamped(rule.most));
-        connect(number, &QSpinBox::valueChanged, this, [tell, number](int value) { tell(number, Value(value)); });
+        connect(number, &QSpinBox::valueChanged, this, [apply, number](int value) { apply(number, Value(value)); });
         return number;
     }
     if (rule.form == Form::Flag) {
         auto *const flag = new QCheckBox(m_content);
-        connect(flag, &QCheckBox::toggled, this, [tell, flag](bool on) { tell(flag, Value(on)); });
+        connect(flag, &QCheckBox::toggled, this, [apply, flag](bool on) { apply(flag, Value(on)); });
         return flag;
     }
     if (rule.form == Form::Figures) {
@@ -304,20 +304,20 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
         figures->setValidator(new QRegularExpressionValidator(QRegularExpression(allowed), figures));
         figures->setToolTip(tr("Digits from %1 to %2").arg(rule.least).arg(rule.most));
         connect(figures, &QLineEdit::textEdited, this,
-                [tell, figures](const QString &text) { tell(figures, Value(text.toStdString())); });
+                [apply, figures](const QString &text) { apply(figures, Value(text.toStdString())); });
         return figures;
     }
     auto *const choice = new WrappingCombo(m_content);
     for (const std::string &each : choicesOf(rule))
         choice->addItem(said().choiceName(rule, each), QString::fromStdString(each));
-    connect(choice, &QComboBox::currentIndexChanged, this, [tell, choice](int index) {
+    connect(choice, &QComboBox::currentIndexChanged, this, [apply, choice](int index) {
         if (index >= 0)
-            tell(choice, Value(choice->itemData(index).toString().toStdString()));
+            apply(choice, Value(choice->itemData(index).toString().toStdString()));
     });
     return choice;
 }
 
-void EditorFields::showValue(const Row &row)
+void EditorFields::showValue(const FieldRow &row)
 {
     const Value *const value = scenario::fieldOf(m_context.arrangement(), row.rule.name);
     if (!value)

@@ -69,7 +69,7 @@ public:
     QWidget *controlOf(const std::string &field) const;
 
 private:
-    struct Row {
+    struct FieldRow {
         engine::FieldRule rule;
         QWidget *control = nullptr;
     };
@@ -78,14 +78,14 @@ private:
     QGridLayout *makeGroup(const std::string &group, QVBoxLayout &groups);
     void addRow(const engine::FieldRule &rule, QGridLayout &grid);
     QWidget *makeControl(const engine::FieldRule &rule);
-    void showValue(const Row &row);
+    void showValue(const FieldRow &row);
     FieldWords said() const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
 
     EditorContext &m_context;
     QLabel *m_heading;
     QWidget *m_content = nullptr;
-    std::vector<Row> m_rows;
+    std::vector<FieldRow> m_rows;
     std::set<std::string> m_open; ///< groups that are unfolded
 };
 

@@ -108,7 +108,7 @@ void LessonPage::resizeEvent(QResizeEvent *event)
 
 void LessonPage::pressMain()
 {
-    if (m_playback->isTelling())
+    if (m_playback->isPlayingBack())
         m_playback->skip();
     else
         pane().input().confirm();
@@ -132,7 +132,7 @@ bool LessonPage::takeKey(const QKeyEvent &event)
 {
     const int key = event.key();
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (!m_playback->isTelling())
+    if (!m_playback->isPlayingBack())
         return BoardPage::takeKey(event);
     if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
         return false;
@@ -191,11 +191,11 @@ void LessonPage::onSettled(bool isNews)
         m_side->buttons()->button(LessonButton::Again)->setFocus();
     emit changed();
     if (isNews)
-        tellVerdict();
+        showVerdict();
 }
 
 /// An attempt has come to its end: what may come next has the keyboard.
-void LessonPage::tellVerdict()
+void LessonPage::showVerdict()
 {
     const bool isSolved = m_playback->verdict() == Verdict::Solved;
     const LessonButton next = m_hasNext ? LessonButton::Next : LessonButton::Back;
@@ -239,7 +239,7 @@ void LessonPage::refreshBoard(Motion motion)
         shown.roles[m_attempt.seat()] = tr("you");
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_attempt.seat()));
     // While a step is told it is its own seat's, not yet the next one's.
-    if (m_playback->isTelling() && step > 0 && steps.step(step).action.actor() < shown.position.seatCount())
+    if (m_playback->isPlayingBack() && step > 0 && steps.step(step).action.actor() < shown.position.seatCount())
         shown.acting = engine::seatBit(steps.step(step).action.actor());
     pane().show(std::move(shown), motion);
 }
@@ -248,14 +248,14 @@ void LessonPage::refreshPrompt()
 {
     const engine::Position &full = m_playback->steps().last();
     pane().prompt().setHeading(words().say(full.heading()));
-    if (!promptTellsVerdict() && !promptTellsStep())
+    if (!promptSaysVerdict() && !promptSaysStep())
         pane().sayPrompt(full.seenBy(m_attempt.seat()), m_attempt.seat());
 }
 
 /// When an attempt or the answer has come to its end nothing can be chosen: the prompt of the game would ask in vain.
-bool LessonPage::promptTellsVerdict()
+bool LessonPage::promptSaysVerdict()
 {
-    if (m_playback->isTelling())
+    if (m_playback->isPlayingBack())
         return false;
     if (m_playback->isShowingAnswer())
         pane().say(engine::kNobody, tr("That was the answer."), tr("Now try it yourself."));
@@ -269,10 +269,10 @@ bool LessonPage::promptTellsVerdict()
 }
 
 /// While steps follow by themselves, what was done; what is to be done next has its turn when all is told.
-bool LessonPage::promptTellsStep()
+bool LessonPage::promptSaysStep()
 {
     const int step = m_playback->steps().stepCount();
-    if (!m_playback->isTelling() || step == 0)
+    if (!m_playback->isPlayingBack() || step == 0)
         return false;
     std::vector<replay::Sentence> sentences = replay::narrate(m_playback->steps(), words(), step, m_attempt.seat());
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
@@ -285,11 +285,11 @@ bool LessonPage::promptTellsStep()
 
 void LessonPage::refreshButtons()
 {
-    const bool isTelling = m_playback->isTelling();
+    const bool isPlayingBack = m_playback->isPlayingBack();
     const bool isAnswer = m_playback->isShowingAnswer();
     PromptStrip &prompt = pane().prompt();
     const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
-    prompt.setMain(isTelling ? skip : pane().input().label(), !isTelling);
+    prompt.setMain(isPlayingBack ? skip : pane().input().label(), !isPlayingBack);
     prompt.setOffers(pane().input().offers());
     PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
 
@@ -310,7 +310,7 @@ void LessonPage::refreshButtons()
         main = LessonButton::Play;
     else if (verdict == Verdict::Solved)
         main = m_hasNext ? LessonButton::Next : LessonButton::Back;
-    else if (!isTelling && (isAnswer || verdict == Verdict::Failed))
+    else if (!isPlayingBack && (isAnswer || verdict == Verdict::Failed))
         main = LessonButton::Again;
     buttons.setMain(main);
 }
@@ -347,14 +347,14 @@ std::vector<LessonGoal::Part> LessonPage::goalParts() const
 void LessonPage::refreshMessage()
 {
     LessonMessage &message = *m_side->message();
-    const bool isTelling = m_playback->isTelling();
+    const bool isPlayingBack = m_playback->isPlayingBack();
     if (m_playback->isShowingAnswer())
-        return message.say(LessonSign::Note, isTelling ? tr("The answer") : tr("That was the answer"), {}, happened(),
-                           isTelling);
+        return message.say(LessonSign::Note, isPlayingBack ? tr("The answer") : tr("That was the answer"), {},
+                           happened(), isPlayingBack);
     const record::Text *const text = m_attempt.reply();
     const QString reply = text ? record::shown(*text) : QString();
     if (m_playback->verdict() == Verdict::Open)
-        message.say(LessonSign::Note, {}, reply, happened(), isTelling);
+        message.say(LessonSign::Note, {}, reply, happened(), isPlayingBack);
     else
         sayVerdict(reply);
 }

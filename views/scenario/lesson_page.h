@@ -68,12 +68,12 @@ private:
     void press(LessonButton button);
     void onStepShown(bool animated);
     void onSettled(bool isNews);
-    void tellVerdict();
+    void showVerdict();
     void refreshChoice();
     void refreshBoard(Motion motion);
     void refreshPrompt();
-    bool promptTellsVerdict();
-    bool promptTellsStep();
+    bool promptSaysVerdict();
+    bool promptSaysStep();
     void refreshButtons();
     void refreshSide();
     std::vector<LessonGoal::Part> goalParts() const;

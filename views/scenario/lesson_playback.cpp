@@ -25,10 +25,10 @@ LessonPlayback::LessonPlayback(scenario::Attempt &attempt, BoardPane &pane, QObj
     : QObject(parent), m_attempt(attempt), m_pane(pane), m_answerActions(attempt.answer())
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &LessonPlayback::goOn);
+    connect(&m_timer, &QTimer::timeout, this, &LessonPlayback::resume);
     connect(&pane.input(), &BoardInputController::chosen, this, &LessonPlayback::perform);
     connect(&pane.input(), &BoardInputController::ignored, this, [this] {
-        if (m_isTelling)
+        if (m_isPlayingBack)
             skip();
     });
     connect(&pane.board(), &BoardView::motionFinished, this, &LessonPlayback::motionEnded);
@@ -56,11 +56,11 @@ void LessonPlayback::show(bool animated)
 {
     m_timer.stop();
     m_waitsForMotion = false;
-    m_isTelling = true;
+    m_isPlayingBack = true;
     if (isShowingAnswer() || m_attempt.verdict() == Verdict::Open)
         m_verdict = Verdict::Open; // what was told holds no longer
     m_pane.input().rest();
-    m_pane.input().unsay();
+    m_pane.input().retract();
     emit stepShown(animated);
     m_waitsForMotion = true;
     if (!m_pane.board().inMotion())
@@ -92,7 +92,7 @@ int LessonPlayback::pause() const
     return static_cast<int>((isShowingAnswer() ? wait + kAnswerMs : wait) / m_style.pace);
 }
 
-void LessonPlayback::goOn()
+void LessonPlayback::resume()
 {
     advance();
     show(true);
@@ -116,10 +116,10 @@ void LessonPlayback::skip()
 
 void LessonPlayback::settle()
 {
-    m_isTelling = false;
+    m_isPlayingBack = false;
     if (!isShowingAnswer() && m_attempt.isOnTurn()) {
         m_pane.input().begin(m_attempt.position(), m_attempt.seat());
-        if (m_pane.input().goOn())
+        if (m_pane.input().resume())
             return;
     }
     const bool isNews = !isShowingAnswer() && m_verdict != m_attempt.verdict();

@@ -28,7 +28,7 @@ public:
     /// What is on the board: the attempt, or the answer as far as it is shown.
     const replay::Timeline &steps() const { return m_answer ? *m_answer : m_attempt.timeline(); }
     /// True while steps follow by themselves or pieces move.
-    bool isTelling() const { return m_isTelling; }
+    bool isPlayingBack() const { return m_isPlayingBack; }
     /// True while steps are left that follow by themselves.
     bool hasMore() const;
     bool hasAnswer() const { return !m_answerActions.empty(); }
@@ -62,7 +62,7 @@ private:
     void perform(engine::Action action);
     void show(bool animated);
     void motionEnded();
-    void goOn();
+    void resume();
     void advance();
     int pause() const;
     void settle();
@@ -73,7 +73,7 @@ private:
     std::vector<engine::Action> m_answerActions;
     std::optional<replay::Timeline> m_answer; ///< as far as it is shown
     scenario::Verdict m_verdict = scenario::Verdict::Open;
-    bool m_isTelling = false;
+    bool m_isPlayingBack = false;
     bool m_waitsForMotion = false;
     QTimer m_timer;
 };

@@ -22,7 +22,7 @@ Autoplay::Autoplay(QObject *parent) : QObject(parent)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         m_isDue = true;
-        goOn();
+        resume();
     });
 }
 
@@ -85,10 +85,10 @@ void Autoplay::toggle()
         play();
 }
 
-void Autoplay::cameToRest()
+void Autoplay::settled()
 {
     m_isAtRest = true;
-    goOn();
+    resume();
 }
 
 void Autoplay::wait()
@@ -108,7 +108,7 @@ void Autoplay::ask(int step)
         pause();
 }
 
-void Autoplay::goOn()
+void Autoplay::resume()
 {
     if (!m_isPlaying || !m_isDue || !m_isAtRest)
         return;

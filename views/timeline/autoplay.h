@@ -27,7 +27,7 @@ public:
     void setSpeed(double speed);
     /// Whether it begins again after the last step.
     void setLooping(bool looping);
-    /// Milliseconds that a step takes at speed 1; 0 waits for nothing but `cameToRest`.
+    /// Milliseconds that a step takes at speed 1; 0 waits for nothing but `settled`.
     void setInterval(int milliseconds);
     /// The number of the last position.
     void setLast(int step);
@@ -40,7 +40,7 @@ public slots:
     void pause();
     void toggle();
     /// The position asked for last is shown, and nothing moves any more.
-    void cameToRest();
+    void settled();
 
 signals:
     /// `animated` is false where there is no time for a motion, or where the position is no step further.
@@ -52,7 +52,7 @@ signals:
 private:
     void ask(int step);
     void wait();
-    void goOn();
+    void resume();
 
     QTimer m_timer;
     bool m_isPlaying = false;

@@ -141,7 +141,7 @@ void TimelineBar::timelineChanged()
     m_shown = std::clamp(m_shown, 0, lastStep());
     m_wanted = m_shown;
     renew();
-    tellValue();
+    announceValue();
 }
 
 void TimelineBar::setMarks(std::vector<replay::Mark> marks)
@@ -186,7 +186,7 @@ void TimelineBar::setShown(int step)
     updateAround(m_shown);
     m_shown = step;
     updateAround(m_shown);
-    tellValue();
+    announceValue();
 }
 
 const TimelineLayout &TimelineBar::placing()
@@ -294,7 +294,7 @@ void TimelineBar::showToolTip(QPoint globalPosition, QPointF point)
 }
 
 /// Elsewhere nobody hears it, and a screen reader that is flooded drops what is to be heard.
-void TimelineBar::tellValue()
+void TimelineBar::announceValue()
 {
     if (!hasFocus())
         return;

@@ -83,7 +83,7 @@ private:
     void pointAt(qreal x);
     int stepUnder(QPointF point);
     void showToolTip(QPoint globalPosition, QPointF point);
-    void tellValue();
+    void announceValue();
 
     TimelineContent m_content;
     Theme m_theme;

@@ -32,11 +32,11 @@ Measures measuresOf(TimelineForm form, bool hasGraph)
     return {128, 14, 58, 19, 15, 11};
 }
 
-constexpr qreal kLabelGap = 12;   // between names
-constexpr qreal kMarkGap = 2;     // between marks
-constexpr qreal kLeastTick = 5;   // between ticks
-constexpr qreal kLeastMoment = 6; // between moments
-constexpr qreal kScaleGap = 10;   // between the scale's words and the graph
+constexpr qreal kLabelGap = 12;    // between names
+constexpr qreal kMarkGap = 2;      // between marks
+constexpr qreal kLeastTick = 5;    // between ticks
+constexpr qreal kLeastHeading = 6; // between moments
+constexpr qreal kScaleGap = 10;    // between the scale's words and the graph
 
 bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
 
@@ -96,7 +96,7 @@ TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form
     placeMarks(content);
     placeDots(content);
     placeLabels(content);
-    placeMoments(content);
+    placeHeadings(content);
 }
 
 void TimelineLayout::placeRows(const TimelineContent &content, qreal height)
@@ -188,18 +188,18 @@ void TimelineLayout::placeDots(const TimelineContent &content)
     }
 }
 
-void TimelineLayout::placeMoments(const TimelineContent &content)
+void TimelineLayout::placeHeadings(const TimelineContent &content)
 {
     if (!content.timeline)
         return;
     const std::vector<replay::Heading> &headings = content.timeline->headings();
-    m_hasAllMoments = (m_right - m_left) / static_cast<qreal>(headings.size()) >= kLeastMoment;
+    m_hasAllHeadings = (m_right - m_left) / static_cast<qreal>(headings.size()) >= kLeastHeading;
     std::size_t named = 0;
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const bool isNamed = named < m_labels.size() && m_labels[named].heading == i;
         named += isNamed ? 1 : 0;
-        if (m_hasAllMoments || isNamed)
-            m_moments.push_back(headings[i].first);
+        if (m_hasAllHeadings || isNamed)
+            m_headings.push_back(headings[i].first);
     }
 }
 

@@ -91,9 +91,9 @@ public:
     const std::vector<PlacedMark> &dots() const { return m_dots; }
     const std::vector<PlacedLabel> &labels() const { return m_labels; }
     /// The steps at which moments begin, from left to right: all of them, or those named where they lie too close.
-    const std::vector<int> &moments() const { return m_moments; }
+    const std::vector<int> &headings() const { return m_headings; }
     /// True if each moment is told from the next one, so that there is room for what lies within.
-    bool hasAllMoments() const { return m_hasAllMoments; }
+    bool hasAllHeadings() const { return m_hasAllHeadings; }
     /// Every how many steps there is a tick: 1, or more where they would stand too close.
     int tickStride() const;
     /// The mark at that point that is drawn, as an index into the content's marks, or -1.
@@ -105,7 +105,7 @@ private:
     void placeDots(const TimelineContent &content);
     void placeLabels(const TimelineContent &content);
     bool tryLabels(const TimelineContent &content, int stride);
-    void placeMoments(const TimelineContent &content);
+    void placeHeadings(const TimelineContent &content);
 
     TimelineForm m_form = TimelineForm::Small;
     qreal m_scale = 1;
@@ -117,11 +117,11 @@ private:
     qreal m_markRadius = 0;
     QRectF m_graph;
     QRectF m_labelRow;
-    bool m_hasAllMoments = true;
+    bool m_hasAllHeadings = true;
     std::vector<PlacedMark> m_marks;
     std::vector<PlacedMark> m_dots;
     std::vector<PlacedLabel> m_labels;
-    std::vector<int> m_moments;
+    std::vector<int> m_headings;
 };
 
 } // namespace views

@@ -36,7 +36,7 @@ void readTokens(const QByteArray &svg, QHash<QString, QString> &tokens)
 
 constexpr qreal kStepTick = 3;
 constexpr qreal kTurnTick = 5;
-constexpr qreal kMomentTick = 7;
+constexpr qreal kHeadingTick = 7;
 constexpr qreal kLeastTurn = 4; // between ticks of turns
 constexpr qreal kHead = 8;      // radius of the playhead
 constexpr qreal kHalo = 4;      // between a mark and the playhead round it
@@ -96,12 +96,12 @@ void TimelinePainter::paint(QPainter &painter) const
 
 void TimelinePainter::paintBands(QPainter &painter) const
 {
-    const std::vector<int> &moments = m_layout.moments();
+    const std::vector<int> &headings = m_layout.headings();
     const QColor colour = withAlpha(m_theme.colour(u"track"), 0.6);
     const QRectF graph = m_layout.graph();
-    for (std::size_t i = 0; i < moments.size(); i += 2) {
-        const qreal from = m_layout.xOf(moments[i]);
-        const qreal to = i + 1 < moments.size() ? m_layout.xOf(moments[i + 1]) : graph.right();
+    for (std::size_t i = 0; i < headings.size(); i += 2) {
+        const qreal from = m_layout.xOf(headings[i]);
+        const qreal to = i + 1 < headings.size() ? m_layout.xOf(headings[i + 1]) : graph.right();
         painter.fillRect(QRectF(from, graph.top(), to - from, graph.height()), colour);
     }
 }
@@ -216,9 +216,9 @@ void TimelinePainter::paintTicks(QPainter &painter) const
         painter.setPen(QPen(m_theme.colour(u"ink2"), width));
         painter.drawLine(QPointF(x, y - half), QPointF(x, y + half));
     };
-    for (const int step : m_layout.moments())
-        tick(step, kMomentTick, 2);
-    if (!m_layout.hasAllMoments())
+    for (const int step : m_layout.headings())
+        tick(step, kHeadingTick, 2);
+    if (!m_layout.hasAllHeadings())
         return;
     for (int step = 0; step <= m_content.lastStep(); step += m_layout.tickStride())
         tick(step, kStepTick, 1);

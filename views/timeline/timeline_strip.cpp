@@ -49,10 +49,10 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     auto *about = makeLayout<QGridLayout>(m_about, {}, 0);
     about->setHorizontalSpacing(4);
     m_step = label(FontRole::Text, QFont::DemiBold, m_about);
-    m_moment = label(FontRole::Second, QFont::Normal, m_about);
-    m_moment->setObjectName(QStringLiteral("second-text"));
+    m_heading = label(FontRole::Second, QFont::Normal, m_about);
+    m_heading->setObjectName(QStringLiteral("second-text"));
     about->addWidget(m_step, 0, 0, 1, 3);
-    about->addWidget(m_moment, 1, 0);
+    about->addWidget(m_heading, 1, 0);
     about->addWidget(m_speed, 1, 1);
     about->addWidget(m_loop, 1, 2);
     auto *scores = makeLayout<QGridLayout>(m_scores);
@@ -187,7 +187,7 @@ void TimelineStrip::fitWords()
         label.setFont(font);
     };
     fit(*m_step, FontRole::Text);
-    fit(*m_moment, FontRole::Second);
+    fit(*m_heading, FontRole::Second);
 }
 
 TimelineForm TimelineStrip::formFor(QSize size)
@@ -284,9 +284,9 @@ void TimelineStrip::refreshWords()
     int widest = 0;
     if (timeline) {
         for (const replay::Heading *heading : {&timeline->headings().front(), &timeline->headings().back()})
-            widest = std::max(widest, widthOf(*m_moment, m_bar->content().words.say(heading->message)));
+            widest = std::max(widest, widthOf(*m_heading, m_bar->content().words.say(heading->message)));
     }
-    m_moment->setMinimumWidth(widest);
+    m_heading->setMinimumWidth(widest);
     refresh();
 }
 
@@ -298,9 +298,9 @@ void TimelineStrip::refresh()
         button->setEnabled(m_bar->lastStep() > 0);
     m_step->setText(TimelineBar::stepName(shown(), m_bar->lastStep()));
     if (!content.timeline)
-        return m_moment->clear();
-    const auto heading = static_cast<std::size_t>(content.timeline->momentOf(shown()));
-    m_moment->setText(content.words.say(content.timeline->headings()[heading].message));
+        return m_heading->clear();
+    const auto heading = static_cast<std::size_t>(content.timeline->headingOf(shown()));
+    m_heading->setText(content.words.say(content.timeline->headings()[heading].message));
     const std::vector<int> &scores = m_told ? *m_told : content.timeline->scores(shown());
     const engine::Position &position = content.timeline->last();
     for (std::size_t seat = 0; seat < m_figures.size(); ++seat) {

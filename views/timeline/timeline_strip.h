@@ -49,7 +49,7 @@ public:
     void setScores(std::optional<std::vector<int>> scores);
     /// The position asked for last is shown, and nothing moves any more: a game that plays by itself goes on. Needed
     /// only after `seekWanted` with `animated`.
-    void cameToRest() { m_autoplay->cameToRest(); }
+    void settled() { m_autoplay->settled(); }
 
     int shown() const { return m_bar->shown(); }
     /// Goes there as the buttons do; for menus and keys.
@@ -95,7 +95,7 @@ private:
     QMenu *m_speeds;
     QActionGroup *m_speedGroup;
     QLabel *m_step;
-    QLabel *m_moment;
+    QLabel *m_heading;
     QList<QPixmap> m_signs;
     std::vector<QLabel *> m_figures;        ///< a seat's score
     std::optional<std::vector<int>> m_told; ///< the scores as far as they have been told

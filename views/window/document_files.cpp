@@ -240,7 +240,7 @@ bool DocumentFiles::mayReplace(const QString &path)
 bool DocumentFiles::askToReplace(const QString &path, const QString &why)
 {
     MessageBox box(MessageBox::Warning, tr("Replace the file?"),
-                   why.arg(record::shownName(path), words::shownLine(record::backupToTell(path))), MessageBox::Cancel,
+                   why.arg(record::shownName(path), words::shownLine(record::backupShown(path))), MessageBox::Cancel,
                    m_window);
     QPushButton *replace = box.addButton(tr("&Replace"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
@@ -368,7 +368,7 @@ void DocumentFiles::notifySetAside(const QString &journal, const QString &title)
 {
     m_notices.post(kSetAside, NoticeKind::Information,
                    [title] { return tr("“%1” is kept: you can go on with it at any time.").arg(title); },
-                   {{[] { return tr("Go on with it"); }, [this, journal] { emit goOnWanted(journal); }},
+                   {{[] { return tr("Go on with it"); }, [this, journal] { emit resumeWanted(journal); }},
                     {[] { return tr("Close"); }, [this] { m_notices.withdraw(kSetAside); }}});
 }
 

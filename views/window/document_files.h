@@ -67,7 +67,7 @@ signals:
     void reloadWanted();
     void bringBackWanted();
     /// The document with that journal, which was set aside, is to take the place of the present one again.
-    void goOnWanted(const QString &journal);
+    void resumeWanted(const QString &journal);
 
 private:
     bool isSafe(bool opensAgain) const;

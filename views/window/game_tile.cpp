@@ -55,7 +55,8 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
     : QFrame(parent), m_game(game), m_settings(settings), m_board(makeNamed<QLabel>("small-board", this)),
       m_name(textLabel({}, FontRole::Heading, this)), m_players(textLabel({}, FontRole::Second, this)),
       m_levelCaption(textLabel({}, FontRole::Second, this)), m_play(tileButton("play", this)),
-      m_learn(tileButton("learn", this)), m_goOn(tileButton("go-on", this)), m_main(m_play), m_boardHeight(kLeastBoard)
+      m_learn(tileButton("learn", this)), m_resume(tileButton("go-on", this)), m_main(m_play),
+      m_boardHeight(kLeastBoard)
 {
     setProperty("box", true);
     m_players->setProperty("second", true);
@@ -69,7 +70,7 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
     m_level->setObjectName(QStringLiteral("level"));
     m_level->setWrapping(true);
     m_learn->setVisible(scenario::hasCourse(game));
-    m_goOn->hide();
+    m_resume->hide();
     auto *layout = makeColumn(this, {16, 16, 16, 16}, 8, {m_board});
     auto *heading = makeRow(nullptr, {}, 12, {m_name, m_players});
     heading->addStretch();
@@ -81,11 +82,11 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
     row->setStretch(0, 1);
     row->setStretch(1, 1);
     layout->addLayout(row);
-    layout->addWidget(m_goOn);
+    layout->addWidget(m_resume);
     layout->addStretch();
     connect(m_play, &QPushButton::clicked, this, &GameTile::playWanted);
     connect(m_learn, &QPushButton::clicked, this, &GameTile::learnWanted);
-    connect(m_goOn, &QPushButton::clicked, this, [this] { emit goOnWanted(m_last->journal); });
+    connect(m_resume, &QPushButton::clicked, this, [this] { emit resumeWanted(m_last->journal); });
     showLevel();
     connect(m_level, &SegmentedRow::currentIndexChanged, this,
             [this] { setLevel(m_settings, m_game, m_level->currentId()); });
@@ -106,7 +107,7 @@ void GameTile::setMain(bool isMain, bool isLearning)
 void GameTile::setLast(std::optional<RecoveredGame> last)
 {
     m_last = std::move(last);
-    m_goOn->setVisible(m_last.has_value());
+    m_resume->setVisible(m_last.has_value());
     retranslate();
 }
 
@@ -168,11 +169,11 @@ void GameTile::retranslate()
     m_play->setToolTip(m_play->accessibleName());
     m_learn->setText(tr("Learn"));
     m_learn->setAccessibleName(tr("Learn %1").arg(name));
-    m_goOn->setText(tr("Go on with the last game"));
+    m_resume->setText(tr("Go on with the last game"));
     const QString last =
         m_last ? tr("%1 – %2", "players and game, how far").arg(m_last->title(), m_last->heading()) : QString();
-    m_goOn->setToolTip(last);
-    m_goOn->setAccessibleDescription(last);
+    m_resume->setToolTip(last);
+    m_resume->setAccessibleDescription(last);
     paintBoard();
 }
 

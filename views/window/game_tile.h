@@ -39,7 +39,7 @@ public:
 signals:
     void playWanted();
     void learnWanted();
-    void goOnWanted(const QString &journal);
+    void resumeWanted(const QString &journal);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -58,7 +58,7 @@ private:
     SegmentedRow *m_level;
     QPushButton *m_play;
     QPushButton *m_learn;
-    QPushButton *m_goOn;
+    QPushButton *m_resume;
     QPushButton *m_main;
     std::optional<RecoveredGame> m_last;
     int m_boardHeight;

@@ -186,7 +186,7 @@ void MainWindow::answerPages()
             bringBack();
         }
     });
-    connect(m_files, &DocumentFiles::goOnWanted, m_navigator, &Navigator::goOnWithSetAside);
+    connect(m_files, &DocumentFiles::resumeWanted, m_navigator, &Navigator::resumeSetAside);
 }
 
 // ---- looks and words
@@ -195,7 +195,7 @@ void MainWindow::applyTheme()
 {
     // The program wears the theme alone: the windows may show different games.
     const Theme plain(m_settings.theme.get());
-    wearTheme(plain);
+    views::applyTheme(plain);
     m_pages->forEach([&](Page &page) {
         if (!page.game())
             return;

@@ -60,7 +60,7 @@ std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play:
 
 /// A page in the colours of its game.
 template <class Kind>
-Kind *dressed(Kind *page, const Theme &theme)
+Kind *themed(Kind *page, const Theme &theme)
 {
     page->setStyleSheet(figureSheetFor(theme));
     return page;
@@ -89,7 +89,7 @@ void Navigator::connectStart(StartPage *start)
     });
     connect(start, &StartPage::learn, this,
             [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
-    connect(start, &StartPage::goOn, this, &Navigator::goOnWithSetAside);
+    connect(start, &StartPage::resume, this, &Navigator::resumeSetAside);
     connect(start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
 }
 
@@ -230,7 +230,7 @@ void Navigator::showOpened(Opened &file, bool review, std::optional<int> step)
     const std::optional<record::ShownPlace> place =
         step ? record::ShownPlace{{}, *step} : m_settings.reviewed(file.own.path);
     std::vector<play::RecoverableSession> kept = keptSessions(file.own.path);
-    if (goOnWithSame(file, kept)) {
+    if (resumeSame(file, kept)) {
         setReview(review || m_pages.find<ReviewPage>(), true);
     } else {
         const bool isEdited = editor::isScenario(file.record) && !review;
@@ -275,7 +275,7 @@ void Navigator::reload() { openFile(m_files.file(), m_pages.documentPage()->isSc
 
 // ---- what was kept
 
-void Navigator::goOnWith(play::RecoverableSession session)
+void Navigator::resumeWith(play::RecoverableSession session)
 {
     const std::optional<record::ShownPlace> place = session.content.reviewed;
     const int edits = static_cast<int>(session.content.changeLog.size());
@@ -300,14 +300,14 @@ std::vector<play::RecoverableSession> Navigator::keptSessions(const QString &fil
 
 /// Goes on with a kept session that says what the file says, if there is one: else it would come back beside this one
 /// at the next start.
-bool Navigator::goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
+bool Navigator::resumeSame(const Opened &file, std::vector<play::RecoverableSession> &kept)
 {
     const auto same = std::find_if(kept.begin(), kept.end(), [&file](play::RecoverableSession &session) {
         return session.content.own.stamp == file.own.stamp && !play::playOf(session)->isModified();
     });
     if (same == kept.end())
         return false;
-    goOnWith(std::move(*same));
+    resumeWith(std::move(*same));
     kept.erase(same); // nothing is left in it
     return true;
 }
@@ -319,16 +319,16 @@ bool Navigator::bringBackKept()
     if (newest == kept.end()) // another window or program was faster
         return false;
     if (m_files.mayLeave())
-        goOnWith(std::move(*newest));
+        resumeWith(std::move(*newest));
     return true;
 }
 
-void Navigator::goOnWithSetAside(const QString &journal)
+void Navigator::resumeSetAside(const QString &journal)
 {
     std::optional<play::RecoverableSession> session =
         m_windows ? m_windows->recovery().sessionOf(journal) : std::nullopt;
     if (session && m_files.mayLeave())
-        goOnWith(*std::move(session));
+        resumeWith(*std::move(session));
 }
 
 void Navigator::openFinished(const QString &path)
@@ -353,7 +353,7 @@ void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 {
     leave();
     const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
-    auto *page = dressed(new GamePage(*document, theme, m_settings.style(), &m_pages), theme);
+    auto *page = themed(new GamePage(*document, theme, m_settings.style(), &m_pages), theme);
     m_pages.push(page, std::move(document));
     m_files.follow();
     emit gameShown();
@@ -369,7 +369,7 @@ void Navigator::showEditor(std::unique_ptr<play::Document> document)
 {
     leave();
     const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
-    auto *page = dressed(new EditorPage(*document, theme, m_settings.style(), &m_pages), theme);
+    auto *page = themed(new EditorPage(*document, theme, m_settings.style(), &m_pages), theme);
     m_pages.push(page, std::move(document));
     m_files.follow();
     page->focusBoard();
@@ -390,7 +390,7 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
         play::Document &document = *game->document();
         const Theme theme(m_settings.theme.get(), words::idOf(document.play().game()));
         game->setBelow(true);
-        auto *page = dressed(new ReviewPage(document, theme, m_settings.style(), &m_pages), theme);
+        auto *page = themed(new ReviewPage(document, theme, m_settings.style(), &m_pages), theme);
         m_pages.push(page);
         page->focusBoard();
         document.autosave().setReviewed(page->shownPlace());
@@ -559,7 +559,7 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 {
     const Theme theme(m_settings.theme.get(), words::idOf(*record.game));
     Scenario says = scenarioIn(record);
-    auto *page = dressed(
+    auto *page = themed(
         new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), &m_pages),
         theme);
     m_pages.push(page);

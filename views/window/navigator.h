@@ -64,11 +64,11 @@ public:
     /// The lessons of a game, in place of the start page.
     bool showCourse(const engine::Game &game);
     /// Goes on with a session that was left over, which can be read, instead of the present document.
-    void goOnWith(play::RecoverableSession session);
+    void resumeWith(play::RecoverableSession session);
     /// Goes on with what was kept of the present file for the next start. False if nothing was, or not any more.
     bool bringBackKept();
     /// Goes on with the session of that journal, unless it is gone or somebody else has it.
-    void goOnWithSetAside(const QString &journal);
+    void resumeSetAside(const QString &journal);
     /// Reviews a game that is over and was kept, in place of the present document if that is over, too.
     void openFinished(const QString &path);
     /// The document's own file, as it is now.
@@ -112,7 +112,7 @@ private:
                                                 std::optional<std::uint64_t> seed = {});
     std::optional<Opened> readFile(const QString &path, As as);
     std::vector<play::RecoverableSession> keptSessions(const QString &file) const;
-    bool goOnWithSame(const Opened &file, std::vector<play::RecoverableSession> &kept);
+    bool resumeSame(const Opened &file, std::vector<play::RecoverableSession> &kept);
     void showOpened(Opened &file, bool review, std::optional<int> step = {});
     void showGame(std::unique_ptr<play::Document> document, bool review);
     void showEditor(std::unique_ptr<play::Document> document);

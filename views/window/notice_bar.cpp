@@ -69,7 +69,7 @@ public:
     const QString &id() const { return m_id; }
     void set(NoticeKind kind, std::function<QString()> text, std::vector<NoticeAction> actions);
     /// Asks for all words again.
-    void retell();
+    void refresh();
 
 private:
     void addButton(std::size_t action);
@@ -124,7 +124,7 @@ void Notice::set(NoticeKind kind, std::function<QString()> text, std::vector<Not
     }
     while (m_buttons.size() < m_actions.size())
         addButton(m_buttons.size());
-    retell();
+    refresh();
 }
 
 void Notice::addButton(std::size_t action)
@@ -142,7 +142,7 @@ void Notice::addButton(std::size_t action)
     m_buttons.push_back(button);
 }
 
-void Notice::retell()
+void Notice::refresh()
 {
     const QString text = m_text();
     m_sentence->setText(breakable(text));
@@ -205,7 +205,7 @@ void NoticeBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         for (Notice *notice : m_notices)
-            notice->retell();
+            notice->refresh();
     }
     QWidget::changeEvent(event);
 }

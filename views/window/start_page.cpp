@@ -115,7 +115,7 @@ void StartPage::makeTiles()
             emit playNow(id);
         });
         connect(tile, &GameTile::learnWanted, this, [this, id] { emit learn(id); });
-        connect(tile, &GameTile::goOnWanted, this, &StartPage::goOn);
+        connect(tile, &GameTile::resumeWanted, this, &StartPage::resume);
     }
 }
 

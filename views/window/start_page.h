@@ -33,7 +33,7 @@ public:
 signals:
     void playNow(const QString &gameId);
     void learn(const QString &gameId);
-    void goOn(const QString &journal);
+    void resume(const QString &journal);
     void openFile(const QString &path);
 
 protected:

@@ -81,13 +81,13 @@ public:
     }
 
     /// The file of the weights, judged by games that nothing was learned from.
-    std::string file(const Tell &tell) const
+    std::string file(const Report &report) const
     {
         constexpr Manner kAtTheirBest{12, 0, 0};
         const Network network(rounded(m_weights));
         const auto held = playGames(network, kAtTheirBest, derivedSeed(m_seed, 2 * kStages + 2), 0, m_games / 10);
         const Loss loss = lossOf(network, held);
-        tell(line("held out", 0, held.size(), loss));
+        report(line("held out", 0, held.size(), loss));
         return heading("value_network.h", "aton", m_seed, m_games) + "// " + text(loss) + " on "
                + std::to_string(held.size()) + " positions of " + std::to_string(m_games / 10)
                + " games that nothing was learned from.\n" + textOf(network.weights);
@@ -102,13 +102,13 @@ private:
 
 } // namespace
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
+std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     TrainingRun course(seed, games);
-    tell(course.begin());
+    report(course.begin());
     for (std::uint64_t stage = 1; stage <= kStages; ++stage)
-        tell(course.advance(stage));
-    return course.file(tell);
+        report(course.advance(stage));
+    return course.file(report);
 }
 
 } // namespace train

@@ -31,7 +31,7 @@ std::vector<double> steps()
 
 } // namespace
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
+std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     struct Kind {
         const char *name;
@@ -46,7 +46,7 @@ std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
                               return playGames(kind.fewest, kind.most, written, lots, number);
                           }});
     }
-    return heading("evaluator_weights.cpp", "nefertiti", seed, games) + shares::learn(tables, seed, games, tell);
+    return heading("evaluator_weights.cpp", "nefertiti", seed, games) + shares::learn(tables, seed, games, report);
 }
 
 } // namespace train::nefertiti

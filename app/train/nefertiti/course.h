@@ -6,6 +6,6 @@
 namespace train::nefertiti {
 
 /// Learns the three tables of weights of evaluator_weights.cpp, see train::shares::learn.
-std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell);
+std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report);
 
 } // namespace train::nefertiti

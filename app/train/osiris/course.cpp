@@ -9,7 +9,7 @@ namespace train::osiris {
 
 using namespace engine::osiris;
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
+std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     constexpr std::array<Kind, 4> kinds{
         {{2, 2, TipRule::Priest}, {2, 2, TipRule::Pyramid}, {3, 4, TipRule::Priest}, {3, 4, TipRule::Pyramid}}};
@@ -23,7 +23,7 @@ std::string learn(std::uint64_t seed, std::uint64_t games, const Tell &tell)
                               return playGames(kind, written, lots, number);
                           }});
     }
-    return heading("judgement_weights.cpp", "osiris", seed, games) + shares::learn(tables, seed, games, tell);
+    return heading("judgement_weights.cpp", "osiris", seed, games) + shares::learn(tables, seed, games, report);
 }
 
 } // namespace train::osiris

@@ -44,7 +44,7 @@ std::vector<Sample> heldOut(std::vector<Sample> &samples, std::uint64_t seed)
     return held;
 }
 
-Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, const Tell &tell)
+Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     const FineWeights nothing(table.scale.steps.size());
     std::vector<std::vector<Sample>> stages;
@@ -60,7 +60,7 @@ Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, 
         const FineWeights weights = fit(recent(stages, kWindow), table.scale, derivedSeed(lots, 2));
         learned = {rounded(weights, table.scale), lossOf(weights, table.scale, held),
                    lossOf(nothing, table.scale, held), held.size()};
-        tell(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
+        report(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
     }
     return learned;
 }
@@ -78,17 +78,17 @@ std::string textOf(const Written &weights)
 
 } // namespace
 
-std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Tell &tell)
+std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     std::vector<Learned> all(tables.size());
-    std::mutex telling;
-    const auto tellOne = [&](const std::string &line) {
-        const std::lock_guard lock(telling);
-        tell(line);
+    std::mutex reporting;
+    const auto reportOne = [&](const std::string &line) {
+        const std::lock_guard lock(reporting);
+        report(line);
     };
     engine::search::forEachTask(2, static_cast<int>(all.size()), [&](int number) {
         const auto i = static_cast<std::size_t>(number);
-        all[i] = learnTable(tables[i], derivedSeed(seed, i), games / all.size(), tellOne);
+        all[i] = learnTable(tables[i], derivedSeed(seed, i), games / all.size(), reportOne);
     });
     std::string file = "// NOLINTBEGIN\n";
     for (std::size_t i = 0; i < all.size(); ++i)

@@ -23,6 +23,6 @@ struct Table {
 /// Learns the tables: each first from games of the frozen plain player, then, stage by stage, from games in which every
 /// seat plays by what has been learned so far. `games`: of all tables and stages together. The answer is what follows
 /// the heading of the file; the same order gives the same one on every machine.
-std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Tell &tell);
+std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Report &report);
 
 } // namespace train::shares

@@ -76,7 +76,7 @@ concept Board = requires(const typename G::Position &p, Action action, Seat seat
 
 /// The computer player: evaluation, search, and the reasons for an action.
 template <class G>
-concept Player = requires(const typename G::Position &p, Action action, const SearchLimits &limits, const SearchResult &thought) {
+concept Player = requires(const typename G::Position &p, Action action, const SearchLimits &limits, const SearchResult &result) {
 #define PLAYER_QUESTION ASKED_OF_POSITION
 #include "model/engine/core/questions.def"
 };

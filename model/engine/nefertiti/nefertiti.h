@@ -146,7 +146,7 @@ struct Nefertiti : OpenGame<Nefertiti> {
     static SearchResult search(const Position &view, const SearchLimits &limits);
     static std::vector<double> expected(const Position &position, const SearchLimits &limits);
     /// Reasons for a legal action of the view's seat (see core/questions.def).
-    static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &thought);
+    static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &result);
 };
 
 static_assert(Playable<Nefertiti>);

@@ -13,7 +13,7 @@ namespace {
 /// Equal weights for all actions, or for those with the best one-ply evaluation (`bestOnly`).
 SearchResult withoutThinking(const Position &view, bool bestOnly)
 {
-    SearchResult thought;
+    SearchResult result;
     std::vector<std::pair<int, Action>> order;
     for (const Action action : view.legal())
         order.emplace_back(bestOnly ? -view.evaluateAction(action) : 0, action);
@@ -22,10 +22,10 @@ SearchResult withoutThinking(const Position &view, bool bestOnly)
                                       [&order](const auto &pair) { return pair.first == order.front().first; });
     for (const auto &[rank, action] : order) {
         const bool isBest = rank == order.front().first;
-        thought.actions.push_back({action, 1.0 / view.seatCount(), isBest ? 1.0 / static_cast<double>(equals) : 0.0});
+        result.actions.push_back({action, 1.0 / view.seatCount(), isBest ? 1.0 / static_cast<double>(equals) : 0.0});
     }
-    thought.nodes = order.size();
-    return thought;
+    result.nodes = order.size();
+    return result;
 }
 
 } // namespace

@@ -100,16 +100,16 @@ struct PlainPlayer {
         const bool isTogether = (G::toAct(view) & ~seatBit(G::viewer(view))) != 0;
         const auto all = std::accumulate(found.visits.begin(), found.visits.end(), std::uint64_t{0});
         const std::vector<double> values = found.fairValues();
-        SearchResult thought{{}, found.nodes};
+        SearchResult result{{}, found.nodes};
         for (std::size_t i = 0; i < found.moves.size(); ++i) {
             const double often = isTogether && all > 0 ? static_cast<double>(found.visits[i]) / static_cast<double>(all)
                                                        : static_cast<double>(i == best);
-            thought.actions.push_back({found.moves[i], values[i], often});
+            result.actions.push_back({found.moves[i], values[i], often});
         }
-        std::sort(thought.actions.begin(), thought.actions.end(), [](const Ranked &a, const Ranked &b) {
+        std::sort(result.actions.begin(), result.actions.end(), [](const Ranked &a, const Ranked &b) {
             return std::tuple(-a.value, -a.weight, a.action) < std::tuple(-b.value, -b.weight, b.action);
         });
-        return thought;
+        return result;
     }
 
     /// Where chance acts, the mean over all outcomes, weighted by their probability, if there are few, else over a

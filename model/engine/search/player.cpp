@@ -67,8 +67,8 @@ private:
         if (legal.size() == 1)
             return legal.front();
         const std::uint64_t nodes = nodesFor(m_level, m_budget.nodes, m_budget.clockDecides);
-        const SearchResult thought = view.search({m_level, nodes, m_seed, m_budget.threads, cancel});
-        return drawn(thought, m_random);
+        const SearchResult result = view.search({m_level, nodes, m_seed, m_budget.threads, cancel});
+        return drawn(result, m_random);
     }
 
     const Level &m_level;
@@ -98,16 +98,16 @@ std::uint64_t nodesFor(const Level &level, std::uint64_t nodes, bool clockDecide
     return clockDecides && level.time.count() > 0 ? kUnlimited : level.nodes;
 }
 
-Action drawn(const SearchResult &thought, Random &random)
+Action drawn(const SearchResult &result, Random &random)
 {
     // The weights sum up to 1 except for rounding; the remainder goes to the best action.
     double left = random.bits() * 0x1p-32;
-    for (const Ranked &ranked : thought.actions) {
+    for (const Ranked &ranked : result.actions) {
         if (left < ranked.weight)
             return ranked.action;
         left -= ranked.weight;
     }
-    return thought.actions.front().action;
+    return result.actions.front().action;
 }
 
 bool isLevel(const Game &game, std::string_view level)

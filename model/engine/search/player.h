@@ -43,7 +43,7 @@ private:
 };
 
 /// An action of the result, drawn by the weights.
-Action drawn(const SearchResult &thought, Random &random);
+Action drawn(const SearchResult &result, Random &random);
 
 /// True for a level of the game, and for the reference players `random` and `greedy`.
 bool isLevel(const Game &game, std::string_view level);

@@ -14,7 +14,7 @@ namespace engine::search {
 
 namespace {
 
-constexpr std::size_t kToldActions = 5; ///< number of best actions in an `info` line
+constexpr std::size_t kReportedActions = 5; ///< number of best actions in an `info` line
 
 /// A session of the protocol.
 class Service {
@@ -24,7 +24,7 @@ public:
     {
         beginGame(chooser.seed);
     }
-    ~Service() { endThought(false); }
+    ~Service() { endSearch(false); }
     Service(const Service &) = delete;
     Service &operator=(const Service &) = delete;
 
@@ -33,7 +33,7 @@ public:
         std::string line;
         while (!m_over && readLine(m_in, line))
             obey(line);
-        endThought(false);
+        endSearch(false);
         return m_out ? 0 : 1;
     }
 
@@ -53,7 +53,7 @@ private:
         else if (word == "go")
             go(rest);
         else if (rest.empty() && word == "stop")
-            endThought(true);
+            endSearch(true);
         else if (rest.empty() && word == "isready")
             say("ready\n");
         else if (rest.empty() && word == "quit")
@@ -103,7 +103,7 @@ private:
             return printError("there is no position yet");
         if (!contains(m_view->toAct(), m_view->viewer()))
             return printError("the seat that sees this owes no choice");
-        beginThought(limits);
+        beginSearch(limits);
     }
 
     void beginGame(std::uint64_t seed)
@@ -113,9 +113,9 @@ private:
         m_random = Random(seed);
     }
 
-    void beginThought(const Limits &limits)
+    void beginSearch(const Limits &limits)
     {
-        endThought(true);
+        endSearch(true);
         if (limits.time > 0)
             m_cancel =
                 std::make_unique<CancelToken>(CancelToken::Clock::now() + std::chrono::milliseconds(limits.time));
@@ -132,9 +132,9 @@ private:
         std::string text;
         Action best = legal.front();
         if (legal.size() > 1) {
-            const SearchResult thought = m_chooser.search({*m_view, limits.nodes, limits.time > 0, m_seed, *m_cancel});
-            best = drawn(thought, m_random);
-            text = told(thought);
+            const SearchResult result = m_chooser.search({*m_view, limits.nodes, limits.time > 0, m_seed, *m_cancel});
+            best = drawn(result, m_random);
+            text = infoLines(result);
         }
         text += "bestaction " + m_view->actionText(best) + '\n';
         const std::lock_guard lock(m_mutex);
@@ -142,12 +142,12 @@ private:
         write(text);
     }
 
-    std::string told(const SearchResult &thought) const
+    std::string infoLines(const SearchResult &result) const
     {
         std::string text =
-            "info nodes " + std::to_string(thought.nodes) + " value " + decimal(thought.actions.front().value) + '\n';
-        for (std::size_t at = 0; at < std::min(kToldActions, thought.actions.size()); ++at) {
-            const Ranked &ranked = thought.actions[at];
+            "info nodes " + std::to_string(result.nodes) + " value " + decimal(result.actions.front().value) + '\n';
+        for (std::size_t at = 0; at < std::min(kReportedActions, result.actions.size()); ++at) {
+            const Ranked &ranked = result.actions[at];
             text += "info value " + decimal(ranked.value) + " weight " + decimal(ranked.weight) + " action "
                     + m_view->actionText(ranked.action) + '\n';
         }
@@ -155,7 +155,7 @@ private:
     }
 
     /// Ends the search under way, if any; its result is sent, or dropped silently.
-    void endThought(bool answered)
+    void endSearch(bool answered)
     {
         if (!m_thread.joinable())
             return;

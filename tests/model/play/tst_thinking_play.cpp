@@ -103,7 +103,7 @@ public:
         const bool thought = m_play.isThinking();
         editAnyhow();
         m_interrupted += thought && !m_play.isThinking() ? 1 : 0;
-        m_play.dropThought(); // where the edit was none, or an action of another
+        m_play.dropSearch(); // where the edit was none, or an action of another
         const QByteArray before = file(m_play);
         letThink(anyMoment(m_random, kUsual));
         QCoreApplication::processEvents();
@@ -118,7 +118,7 @@ private:
         follow();
         for (auto drops = m_random.below(3); drops > 0 && askUntilThinking(m_play); --drops) {
             letThink(anyMoment(m_random, kUsual));
-            m_play.dropThought();
+            m_play.dropSearch();
         }
         if (!askUntilThinking(m_play))
             return;
@@ -150,7 +150,7 @@ private:
             else if (m_random.below(3) == 0)
                 m_play.loseOnTime(seat);
             break;
-        case 10: m_play.dropThought(); break;
+        case 10: m_play.dropSearch(); break;
         case 11: m_play.run(play::recordPause(7)); break;
         default:
             if (m_play.humanToAct() != engine::kNobody)
@@ -206,7 +206,7 @@ void TestThinkingPlay::itIsToldWhoThinks()
     QCOMPARE(play.thinkingSeat(), engine::kNobody);
     QCOMPARE(thinking.count(), 1);
     play.requestStep(); // a person is next
-    play.dropThought(); // nobody thinks
+    play.dropSearch();  // nobody thinks
     QCOMPARE(ear.said(), QString());
 
     Play computers(newGame("osiris", {kEasy, kEasy, kEasy}), 3);
@@ -216,7 +216,7 @@ void TestThinkingPlay::itIsToldWhoThinks()
         const engine::Seat seat = computers.thinkingSeat();
         QVERIFY(engine::contains(computers.position().toAct(), seat));
         QVERIFY(other.said().endsWith(QStringLiteral("thinks %1").arg(seat)));
-        computers.dropThought();
+        computers.dropSearch();
         QCOMPARE(other.said(), QStringLiteral("rests"));
         computers.requestStep();
         QCOMPARE(other.said(), QStringLiteral("thinks %1").arg(seat));
@@ -236,7 +236,7 @@ void TestThinkingPlay::whatInterruptsAThoughtIsToldInOrder_data()
         QTest::newRow(name) << interrupt << QString::fromLatin1(said);
     };
     add(
-        "drop", [](Play &play) { play.dropThought(); }, "rests");
+        "drop", [](Play &play) { play.dropSearch(); }, "rests");
     add(
         "undo", [](Play &play) { play.undo(); }, "rests index back");
     add(
@@ -374,7 +374,7 @@ void TestThinkingPlay::dropsChangeNoGame()
         while (!play.isOver()) {
             for (auto drops = random.below(3); drops > 0 && askUntilThinking(play); --drops) {
                 letThink(anyMoment(random, kUsual));
-                play.dropThought();
+                play.dropSearch();
             }
             if (random.below(10) == 0 && play.canUndo())
                 play.undo();

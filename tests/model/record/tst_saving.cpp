@@ -526,8 +526,8 @@ void TestOnOwnDisk::aDocumentPortal()
         QCOMPARE(idOfSaving(n, path), std::string());
     QCOMPARE(filesIn(folder), (Files{{kName, bytesOf(3)}}));
     QCOMPARE(filesIn(QFileInfo(backup).path()), (Files{{kBackup, bytesOf(2)}}));
-    QCOMPARE(record::backupToTell(path), backup);
-    QCOMPARE(record::backupToTell(m_path), kBackup);
+    QCOMPARE(record::backupShown(path), backup);
+    QCOMPARE(record::backupShown(m_path), kBackup);
     QCOMPARE(::umount("/run"), 0);
 }
 

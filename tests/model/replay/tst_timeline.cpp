@@ -182,7 +182,7 @@ void TestTimeline::momentsAscend()
             QVERIFY(std::is_sorted(timeline.headings().begin(), timeline.headings().end(),
                                    [](const auto &a, const auto &b) { return a.first <= b.first; }));
             for (int step = 0; step <= timeline.stepCount(); ++step) {
-                const auto &heading = timeline.headings()[timeline.momentOf(step)];
+                const auto &heading = timeline.headings()[timeline.headingOf(step)];
                 QVERIFY(heading.first <= step);
                 QVERIFY(heading.message == timeline.position(step).heading());
                 QVERIFY(timeline.scores(step) == timeline.position(step).scores());

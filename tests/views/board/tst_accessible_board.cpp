@@ -95,17 +95,17 @@ private slots:
         BoardViewState after{before.position.after(action), before.position.after(action).arrangement()};
         after.seatNames = before.seatNames;
         m_board->show(before, Motion::None);
-        AccessibleBoard::tellChange(*m_board);
-        QVERIFY(AccessibleBoard::tellChange(*m_board).empty());
+        AccessibleBoard::announceChange(*m_board);
+        QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
         m_board->show(after, Motion::Animate);
-        const std::vector<PlaceIndex> told = AccessibleBoard::tellChange(*m_board);
+        const std::vector<PlaceIndex> told = AccessibleBoard::announceChange(*m_board);
         QVERIFY(std::find(told.begin(), told.end(), boardGame().placeOf("temple-3-d")) == told.end()); // nobody asked
         m_board->show(before, Motion::None);
         for (const char *id : {"temple-1-a", "temple-3-d"})
             nameOf(id);
         m_board->show(after, Motion::None);
-        QCOMPARE(AccessibleBoard::tellChange(*m_board), std::vector<PlaceIndex>{boardGame().placeOf("temple-3-d")});
-        QVERIFY(AccessibleBoard::tellChange(*m_board).empty());
+        QCOMPARE(AccessibleBoard::announceChange(*m_board), std::vector<PlaceIndex>{boardGame().placeOf("temple-3-d")});
+        QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
         QCOMPARE(nameOf("temple-3-d"), "bonus square 3d, +1: counter of Ada");
     }
 

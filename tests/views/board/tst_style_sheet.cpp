@@ -47,7 +47,7 @@ void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
 void TestStyleSheet::scrollBarsAndTabsAreSeen()
 {
     QFETCH(const QString, theme);
-    wearTheme(Theme(theme));
+    applyTheme(Theme(theme));
     QScrollBar bar(Qt::Vertical);
     bar.setRange(0, 100);
     bar.setPageStep(50);
@@ -73,7 +73,7 @@ void TestStyleSheet::scrollBarsAndTabsAreSeen()
 void TestStyleSheet::spinBoxesHaveAFrame()
 {
     QFETCH(const QString, theme);
-    wearTheme(Theme(theme));
+    applyTheme(Theme(theme));
     QSpinBox box;
     box.resize(box.sizeHint());
     box.show();
@@ -88,7 +88,7 @@ void TestStyleSheet::spinBoxesHaveAFrame()
 void TestStyleSheet::whatIsCheckedLooksOtherThanWhatHasTheKeyboard()
 {
     QFETCH(const QString, theme);
-    wearTheme(Theme(theme));
+    applyTheme(Theme(theme));
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
     std::array<QAbstractButton *, 4> buttons{new QPushButton(&window), new QPushButton(&window),

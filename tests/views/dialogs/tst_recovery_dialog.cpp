@@ -115,13 +115,13 @@ void TestRecoveryDialog::allThatCanBeReadIsChosenAtFirst()
 void TestRecoveryDialog::theKeyboardChoosesAndGoesOn()
 {
     QCOMPARE(m_dialog->focusWidget(), &list());
-    QPushButton *goOn = button(*m_dialog, "Go on with the chosen games");
+    QPushButton *resume = button(*m_dialog, "Go on with the chosen games");
     QTest::keyClick(&list(), Qt::Key_Space);
     QCOMPARE(m_dialog->chosen(), QStringList({kBob}));
     QTest::keyClick(&list(), Qt::Key_Down);
     QTest::keyClick(&list(), Qt::Key_Space);
     QCOMPARE(m_dialog->chosen(), QStringList());
-    QVERIFY(!goOn->isEnabled());
+    QVERIFY(!resume->isEnabled());
     QVERIFY(!button(*m_dialog, "Discard…")->isEnabled());
     QTest::keyClick(&list(), Qt::Key_Down);
     QTest::keyClick(&list(), Qt::Key_Space); // cannot be read
@@ -130,7 +130,7 @@ void TestRecoveryDialog::theKeyboardChoosesAndGoesOn()
     QVERIFY(m_dialog->isVisible());
     QTest::keyClick(&list(), Qt::Key_Home);
     QTest::keyClick(&list(), Qt::Key_Space);
-    QVERIFY(goOn->isEnabled());
+    QVERIFY(resume->isEnabled());
     QTest::keyClick(&list(), Qt::Key_Return);
     QCOMPARE(m_dialog->result(), static_cast<int>(QDialog::Accepted));
     QCOMPARE(m_dialog->chosen(), QStringList({kAda}));

@@ -292,13 +292,13 @@ void TestHandbook::printIsDarkOnLight()
 {
     const Handbook handbook(QStringLiteral("en"));
     const HelpPage &page = handbook.pages()[1]; // with pictures
-    views::wearTheme(views::Theme(QStringLiteral("light")));
+    views::applyTheme(views::Theme(QStringLiteral("light")));
     const QByteArrayList light = streamsOf(printed(page));
     QVERIFY(sheetsOf(page) > 1);
     QVERIFY(light.size() > 2);
-    views::wearTheme(views::Theme(QStringLiteral("dark")));
+    views::applyTheme(views::Theme(QStringLiteral("dark")));
     QCOMPARE(streamsOf(printed(page)), light);
-    views::wearTheme(views::Theme(QStringLiteral("light")));
+    views::applyTheme(views::Theme(QStringLiteral("light")));
 }
 
 void TestHandbook::paperIsThatOfThePrinter()

@@ -90,7 +90,7 @@ void TestHandbookWindow::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
     words::setLanguage(QStringLiteral("en"));
-    views::wearTheme(views::Theme(QStringLiteral("light")));
+    views::applyTheme(views::Theme(QStringLiteral("light")));
     const views::Handbook handbook(QStringLiteral("en"));
     const views::HelpPage &rules = handbook.pages()[1];
     m_rules = {rules.id, rules.sections[rules.sections.size() / 2].id};
@@ -283,7 +283,7 @@ void TestHandbookWindow::textGrowsAndShrinks()
     press(Qt::Key_Equal, Qt::ControlModifier); // the same key without Shift
     QVERIFY(size() > larger);
     press(Qt::Key_Minus, Qt::ControlModifier);
-    views::wearTheme(views::Theme(QStringLiteral("dark")));
+    views::applyTheme(views::Theme(QStringLiteral("dark")));
     words::setLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
     QCOMPARE(size(), larger);
@@ -499,7 +499,7 @@ void TestHandbookWindow::theThemeChangesWhileItIsOpen()
     search(QStringLiteral("counter"));
     const QString light = read(*m_window);
     for (const QString &theme : views::Theme::themeNames()) {
-        views::wearTheme(views::Theme(theme));
+        views::applyTheme(views::Theme(theme));
         QCoreApplication::processEvents();
         QCOMPARE(read(*m_window), readAfresh());
         QCOMPARE(read(*m_window) == light, theme == QLatin1String("light"));

@@ -74,7 +74,7 @@ private slots:
     void initTestCase()
     {
         failOnWarnings();
-        views::wearTheme(m_theme);
+        views::applyTheme(m_theme);
     }
     void init();
     void cleanup() { m_window.reset(); }

@@ -40,7 +40,7 @@ QString Page::prompt() { return m_page->findChild<QLabel *>(QStringLiteral("prom
 bool Page::waitReady()
 {
     QSignalSpy settled(&playback(), &views::PlaybackController::settled);
-    while (playback().isTelling() || playback().hasAutomaticStep()) {
+    while (playback().isPlayingBack() || playback().hasAutomaticStep()) {
         if (!settled.wait(kPatience))
             return false;
     }

@@ -301,7 +301,7 @@ private slots:
         QVERIFY(!table.input.takeKey(Qt::Key_1));
         table.input.takeOffer(0);
         QVERIFY(!table.input.confirm());
-        QVERIFY(!table.input.goOn());
+        QVERIFY(!table.input.resume());
         QVERIFY(table.shown().choosable.empty() && table.input.offers().isEmpty() && table.input.label().isEmpty());
         QVERIFY(table.input.explanation().isEmpty());
         QCOMPARE(table.changes, 0);
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(table.input.explanation(),
                  QStringList{table.words.say(table.position.seenBy(0).unplayableReason(0, table.place("hand-blue")))});
         QVERIFY(!table.input.explanation().front().isEmpty());
-        table.input.unsay();
+        table.input.retract();
         QVERIFY(table.input.explanation().isEmpty());
     }
 

@@ -19,7 +19,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/common/style_sheet.h"
-#include "views/play/board_foot.h"
+#include "views/play/board_footer.h"
 #include "views/play/board_painter.h"
 #include "views/play/board_words.h"
 #include "views/play/boards_box.h"
@@ -90,7 +90,7 @@ private slots:
     void initTestCase()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        views::wearTheme(m_theme);
+        views::applyTheme(m_theme);
     }
     void init();
     void aBoardIsReadInSentences();
@@ -509,7 +509,7 @@ void TestBoardsBox::theWordsOfTheFootStayInIt()
             const QImage nothing = image;
             QPainter painter(&image);
             const qreal unit = views::BoardPainter::unitFor(seen, views::BoardForm::Large);
-            const views::BoardFoot foot(preview->uses, seen, unit, m_context);
+            const views::BoardFooter foot(preview->uses, seen, unit, m_context);
             foot.paint(painter, QStringLiteral("a"));
             painter.end();
             const int top = int(foot.above().bottom() - 4 * unit);

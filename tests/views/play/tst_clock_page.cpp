@@ -44,7 +44,7 @@ bool staysStill(Page &page)
 {
     ChangeSpy added(page.play(), play::Change::StepAdded);
     QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
-    QSignalSpy told(&page.playback(), &views::PlaybackController::lineTold);
+    QSignalSpy told(&page.playback(), &views::PlaybackController::lineAnnounced);
     return !added.wait(kMoment) && shown.isEmpty() && told.isEmpty();
 }
 
@@ -92,11 +92,11 @@ void TestClockPage::timeRunsWhileAPersonMayChoose()
         engine::Random random(4);
         // Whenever anything is told, nobody's time runs.
         connect(&page.playback(), &views::PlaybackController::stepShown, this, [&] { QCOMPARE(running(page), 0); });
-        connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] { QCOMPARE(running(page), 0); });
+        connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] { QCOMPARE(running(page), 0); });
         for (int i = 0; i < 30 && page.waitReady(); ++i) {
             QCOMPARE(running(page), page.isCovered() ? 0 : onTurn(page));
             actAtRandom(page.play(), random);
-            QVERIFY(!page.playback().isTelling() || running(page) == 0);
+            QVERIFY(!page.playback().isPlayingBack() || running(page) == 0);
         }
     }
 }

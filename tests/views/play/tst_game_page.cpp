@@ -104,7 +104,7 @@ void TestGamePage::factsAreToldInTheirOrder()
     QVERIFY(page.waitReady());
     const int before = page.play().stepCount();
     QStringList told;
-    connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] {
+    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] {
         if (const replay::Sentence *line = page.playback().line()) {
             told << page.page().words().say(line->message);
             QCOMPARE(page.prompt(), told.back());
@@ -133,7 +133,7 @@ void TestGamePage::skipShowsThePresentAtOnce()
     page.lay();
     QTRY_COMPARE(page.button("main").text(), QStringLiteral("Skip"));
     QTest::mouseClick(&page.button("main"), Qt::LeftButton);
-    QVERIFY(!page.playback().isTelling());
+    QVERIFY(!page.playback().isPlayingBack());
     QVERIFY(page.waitReady());
     QVERIFY(!page.board().inMotion());
     QVERIFY(page.shown().arrangement == page.play().position().arrangement());
@@ -143,9 +143,9 @@ void TestGamePage::skipShowsThePresentAtOnce()
             <= page.play().stepCount());
     // Keys skip too.
     page.page().history().showLastTurn();
-    QVERIFY(page.playback().isTelling());
+    QVERIFY(page.playback().isPlayingBack());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
-    QVERIFY(!page.playback().isTelling());
+    QVERIFY(!page.playback().isPlayingBack());
 }
 
 void TestGamePage::aTurnIsShownAgain()

@@ -336,11 +336,11 @@ void TestHintPage::itCoversNoChoices()
     const QString human = QStringLiteral("human");
     Page page(newGame("tekhenu", {human, human, human, human}), 3);
     const auto &strip = *page.page().findChild<views::PromptStrip *>();
-    QTRY_VERIFY(!strip.choicesAtFoot().isEmpty());
+    QTRY_VERIFY(!strip.choicesAtBottom().isEmpty());
     QVERIFY(askAndWait(page));
     for (const QSize size : {QSize(1008, 628), QSize(1264, 728), QSize(1600, 950)}) {
         page.page().resize(size);
-        const QRect choices = strip.choicesAtFoot();
+        const QRect choices = strip.choicesAtBottom();
         QVERIFY(row(page).isVisible() && !choices.isEmpty());
         QVERIFY2(!row(page).geometry().intersects(choices), qPrintable(QString::number(size.width())));
     }

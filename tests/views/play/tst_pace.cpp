@@ -68,7 +68,7 @@ void TestPace::partsAreToldWithinSixSeconds()
         for (int step = 1; step <= course.stepCount(); ++step) {
             std::map<std::string, int> of;
             for (const replay::Sentence &line :
-                 views::PlaybackController::toldAt(course, words, step, engine::kNobody)) {
+                 views::PlaybackController::announcementsAt(course, words, step, engine::kNobody)) {
                 if (const std::string part = partOf(line); !part.empty())
                     of[part] += views::PlaybackController::beatOf(line);
             }

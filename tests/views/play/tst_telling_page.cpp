@@ -112,7 +112,7 @@ std::vector<std::pair<int, int>> settlementsOf(std::uint64_t seed)
     Beats beats;
     Page page(newGame("nefertiti", {kEasy, kEasy, kEasy, kEasy}), seed, {kFast, true, true});
     beats.setPause(page.playback().findChild<QTimer *>());
-    QObject::connect(&page.playback(), &views::PlaybackController::lineTold, &page.page(), [&] {
+    QObject::connect(&page.playback(), &views::PlaybackController::lineAnnounced, &page.page(), [&] {
         const replay::Sentence *line = page.playback().line();
         if (line && line->message.id.rfind("fact.points", 0) == 0) {
             stage = Stage::None;
@@ -164,7 +164,7 @@ void TestTellingPage::pointsAreToldRowByRow()
         if (page.playback().stage())
             scores = page.shown().position.scores();
     });
-    connect(&page.playback(), &views::PlaybackController::lineTold, this, [&] {
+    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] {
         const replay::Sentence *line = page.playback().line();
         if (!line || !page.playback().stage())
             return;
@@ -197,7 +197,7 @@ void TestTellingPage::aRunOfDrawsIsOneEvent()
     std::set<int> shown;
     std::set<int> told;
     connect(&page.playback(), &views::PlaybackController::stepShown, this, [&](int step) { shown.insert(step); });
-    connect(&page.playback(), &views::PlaybackController::lineTold, this,
+    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this,
             [&] { told.insert(page.playback().shownStep()); });
     QVERIFY(page.waitReady());
     const auto isChance = [&](int step) { return page.play().step(step).action.actor() == engine::kChance; };
@@ -234,7 +234,7 @@ void TestTellingPage::aClickThatSkipsDoesWhatItPointsAt()
     const PlaceIndex choice = page.choice();
     const int steps = page.play().stepCount();
     page.page().history().showLastTurn();
-    QVERIFY(page.playback().isTelling());
+    QVERIFY(page.playback().isPlayingBack());
     page.click(choice);
     QVERIFY(!page.playback().isShowingAgain());
     QVERIFY(page.shown().picked || page.shown().selected || page.play().stepCount() > steps);
@@ -245,10 +245,10 @@ void TestTellingPage::aClickThatSkipsElsewhereDoesNothing()
     Page page(newGame("aton", {kHuman, kEasy}), 3);
     QVERIFY(page.playToSquares());
     page.page().history().showLastTurn();
-    QVERIFY(page.playback().isTelling());
+    QVERIFY(page.playback().isPlayingBack());
     const QString prompt = page.prompt();
     page.click(page.place("score-40"));
-    QVERIFY(!page.playback().isTelling());
+    QVERIFY(!page.playback().isPlayingBack());
     QVERIFY(!page.shown().selected);
     QVERIFY(page.prompt() != prompt); // what is to be done, not why nothing can be done there
 }

@@ -13,7 +13,7 @@ namespace tests::tst_undo_page {
 
 namespace {
 
-constexpr int kDeeds = many(28);          ///< choices of people in a game, at most
+constexpr int kRivalActions = many(28);   ///< choices of people in a game, at most
 constexpr int kWalks = many(60);          ///< moves of a random walk
 constexpr std::uint64_t kGames = many(2); ///< of each pairing
 
@@ -93,7 +93,7 @@ void TestUndoPage::trainingGoesBackToAFreshStart()
         engine::Random random(seed);
         Page page(record, seed);
         const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const std::vector<QStringList> seen = played(page, random, kDeeds);
+        const std::vector<QStringList> seen = played(page, random, kRivalActions);
         for (std::size_t n = seen.size(); n-- > 0;) {
             SAME(seenOn(page), seen[n]);
             QCOMPARE(page.page().history().canUndo(), n > 0);
@@ -122,7 +122,7 @@ void TestUndoPage::elsewhereBackToTheLastThingRevealed()
         engine::Random random(seed + 50);
         Page page(newGame(qPrintable(game), players), seed);
         const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        played(page, random, 8 + static_cast<int>(random.below(kDeeds)));
+        played(page, random, 8 + static_cast<int>(random.below(kRivalActions)));
         const QStringList before = seenOn(page);
         int undone = 0;
         for (; page.page().history().canUndo(); ++undone) {
@@ -223,7 +223,7 @@ void TestUndoPage::aChoiceThatStandsSaysWhy()
         int standing = 0;
         QVERIFY(page.waitReady());
         QVERIFY(button.isHidden() && !page.play().isUndoBarred()); // nothing was chosen
-        for (int i = 0; i < kDeeds && !page.play().isOver(); ++i) {
+        for (int i = 0; i < kRivalActions && !page.play().isOver(); ++i) {
             actAtRandom(page.play(), random);
             QVERIFY(page.waitReady());
             QVERIFY(!button.isHidden());

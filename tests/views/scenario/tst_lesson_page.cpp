@@ -217,7 +217,7 @@ void TestLessonPage::theAnswerIsShownAndDoesNotCount()
     context.press("answer");
     QVERIFY(context.page().playback().isShowingAnswer());
     QVERIFY(!context.page().playback().canUndo());
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.page().playback().steps().stepCount(), 2);
     QVERIFY(context.shown().position == context.page().playback().steps().last());
     const QStringList said = context.said("happened").split(QLatin1Char('\n'));
@@ -240,10 +240,10 @@ void TestLessonPage::theAnswerCanBeSkipped()
 {
     ContextFixture context(atonRecord(), atonScenario(), {0.001, true, true});
     context.press("answer");
-    QVERIFY(context.page().playback().isTelling());
+    QVERIFY(context.page().playback().isPlayingBack());
     QCOMPARE(context.page().playback().steps().stepCount(), 0);
     QTest::keyClick(&context.board(), Qt::Key_Return);
-    QVERIFY(!context.page().playback().isTelling());
+    QVERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.page().playback().steps().stepCount(), 2);
 }
 
@@ -256,7 +256,7 @@ void TestLessonPage::theAnswerIsSeenStepByStep()
             seen.push_back(context.page().playback().steps().stepCount());
     });
     context.page().showAnswer();
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(seen, (std::vector<int>{0, 1, 2}));
 }
 
@@ -277,7 +277,7 @@ record::Record newGame() { return record::newRecord(*engine::findGame("aton"), {
 void TestLessonPage::othersFollowByThemselves()
 {
     ContextFixture context(newGame(), freePlay());
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     const int dealt = context.attempt().timeline().stepCount();
     QVERIFY(dealt > 0);
     QVERIFY(context.attempt().isOnTurn());
@@ -285,7 +285,7 @@ void TestLessonPage::othersFollowByThemselves()
          context.board().boardScene().piecesOn(context.attempt().position().game().placeOf("hand-red")))
         QTest::keyClick(&context.board(), static_cast<char>('0' + spot.piece.value));
     QTest::keyClick(&context.board(), Qt::Key_Return);
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QVERIFY(context.attempt().timeline().stepCount() > dealt + 1); // Blue has laid
     QVERIFY(context.attempt().isOnTurn() || context.attempt().position().isOver());
     context.page().undo();
@@ -295,10 +295,10 @@ void TestLessonPage::othersFollowByThemselves()
 void TestLessonPage::stepsWaitForTheMotion()
 {
     ContextFixture context(newGame(), freePlay(), {1, true, true});
-    QVERIFY(context.page().playback().isTelling()); // the deal is due
+    QVERIFY(context.page().playback().isPlayingBack()); // the deal is due
     QVERIFY(context.button("main").isVisible());
     context.press("main");
-    QVERIFY(!context.page().playback().isTelling());
+    QVERIFY(!context.page().playback().isPlayingBack());
     QVERIFY(context.attempt().isOnTurn());
     context.page().setStyle({0.01, true, true});
     for (const views::PieceSpot &spot :
@@ -307,16 +307,16 @@ void TestLessonPage::stepsWaitForTheMotion()
     const int before = context.attempt().timeline().stepCount();
     QTest::keyClick(&context.board(), Qt::Key_Return);
     QCOMPARE(context.attempt().timeline().stepCount(), before + 1); // what Blue does comes later
-    QVERIFY(context.page().playback().isTelling());
+    QVERIFY(context.page().playback().isPlayingBack());
     QTest::keyClick(&context.board(), Qt::Key_Escape);
-    QVERIFY(!context.page().playback().isTelling());
+    QVERIFY(!context.page().playback().isPlayingBack());
     QVERIFY(context.attempt().timeline().stepCount() > before + 1);
 }
 
 void TestLessonPage::onlyTheLearnersSecretsAreSeen()
 {
     ContextFixture context(newGame(), freePlay());
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     const engine::Game &game = context.attempt().position().game();
     int own = 0;
     for (const engine::Piece &piece : context.shown().arrangement.pieces) {
@@ -396,7 +396,7 @@ void TestLessonPage::aCharacterIsChosenInTheTable()
     const record::Record &record = std::get<record::Record>(loaded);
     ContextFixture context(record, std::get<scenario::Scenario>(scenario::scenarioOf(record)));
     const engine::PlaceIndex vizier = record.game->placeOf("character-vizier");
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     for (auto *pile : context.page().findChildren<views::PlaceButton *>()) {
         if (pile->place() != vizier)
             continue;
@@ -404,7 +404,7 @@ void TestLessonPage::aCharacterIsChosenInTheTable()
         QTest::mouseClick(pile, Qt::LeftButton);
         break;
     }
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.attempt().verdict(), Verdict::Solved);
 }
 

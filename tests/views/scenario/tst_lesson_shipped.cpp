@@ -43,7 +43,7 @@ void TestLessonShipped::theAnswerSolvesIt()
     const auto *lesson = std::get_if<scenario::Scenario>(&read);
     QVERIFY(lesson);
     ContextFixture context(*record, *lesson, {0, false, true}, id);
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     if (lesson->goal.kind == scenario::Goal::Kind::Play) {
         QVERIFY(context.button("play").property("main").toBool());
         return;
@@ -51,16 +51,16 @@ void TestLessonShipped::theAnswerSolvesIt()
     const std::vector<engine::Action> answer = context.attempt().answer();
     QVERIFY(!answer.empty());
     context.press("answer");
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.page().playback().steps().stepCount(), static_cast<int>(answer.size()));
     QVERIFY(!context.progress().isSolved(id));
     context.press("again");
     for (const engine::Action action : answer) {
-        QTRY_VERIFY(!context.page().playback().isTelling());
+        QTRY_VERIFY(!context.page().playback().isPlayingBack());
         if (action.actor() == context.attempt().seat() && context.attempt().verdict() == Verdict::Open)
             context.perform(action);
     }
-    QTRY_VERIFY(!context.page().playback().isTelling());
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.attempt().verdict(), Verdict::Solved);
     QVERIFY(context.progress().isSolved(id));
 }

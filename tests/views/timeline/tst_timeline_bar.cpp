@@ -440,11 +440,11 @@ void TestTimelineBar::aLongGameIsToldApart()
     std::sort(discs.begin(), discs.end(), [](const Disc &a, const Disc &b) { return a.x < b.x; });
     for (std::size_t i = 1; i < discs.size(); ++i)
         QVERIFY(discs[i].x - discs[i].radius > discs[i - 1].x + discs[i - 1].radius);
-    const std::vector<int> &moments = layout.moments();
-    QVERIFY(moments.size() < timeline.headings().size());
-    for (std::size_t i = 1; i < moments.size(); ++i)
-        QVERIFY(layout.xOf(moments[i]) - layout.xOf(moments[i - 1]) >= 6);
-    QCOMPARE(layout.hasAllMoments(), moments.size() == timeline.headings().size());
+    const std::vector<int> &headings = layout.headings();
+    QVERIFY(headings.size() < timeline.headings().size());
+    for (std::size_t i = 1; i < headings.size(); ++i)
+        QVERIFY(layout.xOf(headings[i]) - layout.xOf(headings[i - 1]) >= 6);
+    QCOMPARE(layout.hasAllHeadings(), headings.size() == timeline.headings().size());
 }
 
 void TestTimelineBar::ticksThinOut()

@@ -68,7 +68,7 @@ private:
     {
         connect(m_strip, &TimelineStrip::seekWanted, m_strip, [this](int step) {
             m_strip->setShown(step);
-            m_strip->cameToRest();
+            m_strip->settled();
         });
     }
 
@@ -175,7 +175,7 @@ void TestTimelineStrip::playingAsksAndWaits()
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
     QCOMPARE(m_seeks->count(), 1); // its motion is still seen
-    m_strip->cameToRest();
+    m_strip->settled();
     QTRY_COMPARE(m_seeks->count(), 2);
     QCOMPARE(m_strip->shown(), 2);
 }

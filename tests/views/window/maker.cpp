@@ -277,11 +277,11 @@ void Maker::solve()
 {
     scenario::Attempt &attempt = lesson().attempt();
     for (const engine::Action action : attempt.answer()) {
-        QTRY_VERIFY(!lesson().playback().isTelling());
+        QTRY_VERIFY(!lesson().playback().isPlayingBack());
         if (action.actor() == attempt.seat() && attempt.verdict() == scenario::Verdict::Open)
             clickAction(attempt.position().actionText(action).c_str());
     }
-    QTRY_VERIFY(!lesson().playback().isTelling());
+    QTRY_VERIFY(!lesson().playback().isPlayingBack());
     QCOMPARE(attempt.verdict(), scenario::Verdict::Solved);
 }
 

@@ -255,7 +255,7 @@ void TestScenarioFiles::aLessonLeavesNothingBehind()
     start(file());
     QVERIFY(window().find<views::LessonPage>());
     QVERIFY(m_program->journals().isEmpty());
-    QTRY_VERIFY(!maker().lesson().playback().isTelling());
+    QTRY_VERIFY(!maker().lesson().playback().isPlayingBack());
     maker().clickAction("a step a0 N-1-0");
     const Answer question("QMessageBox", QStringLiteral("Cancel"));
     QVERIFY(m_program->quit());

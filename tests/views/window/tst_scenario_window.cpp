@@ -224,9 +224,9 @@ void TestScenarioWindow::isMadeAndSolvedByMouse()
 
     QVERIFY(maker.window().navigator().openFile(path));
     QVERIFY(maker.window().find<views::LessonPage>() && !maker.window().find<views::EditorPage>());
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     maker.clickAction(plan.answer);
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     QCOMPARE(maker.lesson().attempt().verdict(), Verdict::Solved);
     maker.clickButton(maker.buttonNamed("Back to the start"));
     QVERIFY(!maker.window().find<views::LessonPage>());
@@ -289,11 +289,11 @@ void TestScenarioWindow::isMadeAndSolvedByKeyboard()
     Maker &learner = makerAt(m_program->start(path));
     QVERIFY(learner.window().find<views::LessonPage>());
     QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The first step")));
-    QTRY_VERIFY(!learner.lesson().playback().isTelling());
+    QTRY_VERIFY(!learner.lesson().playback().isPlayingBack());
     QVERIFY(Table(learner.window()).activate());
     QVERIFY(learner.board().hasFocus());
     learner.keyAction(plan.answer);
-    QTRY_VERIFY(!learner.lesson().playback().isTelling());
+    QTRY_VERIFY(!learner.lesson().playback().isPlayingBack());
     QCOMPARE(learner.lesson().attempt().verdict(), Verdict::Solved);
     QVERIFY(learner.buttonNamed("Back to the start").hasFocus());
     learner.key(Qt::Key_Return);
@@ -349,9 +349,9 @@ void TestScenarioWindow::anAnswerIsChosenFromTables()
 
     press(maker.button("try"));
     QVERIFY(maker.window().find<views::LessonPage>());
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     act();
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     QCOMPARE(maker.lesson().attempt().verdict(), Verdict::Solved);
 }
 
@@ -363,10 +363,10 @@ void TestScenarioWindow::tryingKeepsWhatCanBeUndone()
     entry(maker.window(), "Try the scenario").trigger();
     QVERIFY(maker.window().find<views::LessonPage>());
     QVERIFY(!entry(maker.window(), "Try the scenario").isEnabled());
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     const engine::Position &now = maker.lesson().attempt().position();
     maker.clickAction(now.actionText(now.legal().front()).c_str());
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     QVERIFY(maker.lesson().playback().canUndo());
     entry(maker.window(), "Undo").trigger(); // of the try
     QVERIFY(!maker.lesson().playback().canUndo());
@@ -487,7 +487,7 @@ void TestScenarioWindow::theLanguageChangesInALesson()
 {
     Maker &maker = makerAt(m_program->start());
     maker.learn("Learn Osiris");
-    QTRY_VERIFY(!maker.lesson().playback().isTelling());
+    QTRY_VERIFY(!maker.lesson().playback().isPlayingBack());
     const auto said = [&] {
         return QStringList{maker.button("back").text(), maker.control<QLabel>("prompt").accessibleName(),
                            maker.window().windowTitle()};

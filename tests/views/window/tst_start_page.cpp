@@ -119,10 +119,10 @@ void TestStartPage::theLastGameGoesOn()
     QVERIFY(first.navigator().showCourse(*views::picturedGames().front()));
     MainWindow &window = *m_program->windows().open();
     QVERIFY(!button(tile(window, 1), "go-on").isVisible());
-    QPushButton &goOn = button(tile(window, 0), "go-on");
-    QVERIFY(goOn.isVisible());
-    QVERIFY2(goOn.accessibleDescription().contains(QStringLiteral("Red – Blue")), qPrintable(goOn.toolTip()));
-    QTest::mouseClick(&goOn, Qt::LeftButton);
+    QPushButton &resume = button(tile(window, 0), "go-on");
+    QVERIFY(resume.isVisible());
+    QVERIFY2(resume.accessibleDescription().contains(QStringLiteral("Red – Blue")), qPrintable(resume.toolTip()));
+    QTest::mouseClick(&resume, Qt::LeftButton);
     QVERIFY(window.document());
     QCOMPARE(record::write(window.document()->play().record()), played);
 }

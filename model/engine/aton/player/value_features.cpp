@@ -14,9 +14,9 @@ namespace engine::aton {
 namespace {
 
 /// Writes the inputs one after the other.
-class Row {
+class FeatureRow {
 public:
-    explicit Row(float *next) : m_next(next) {}
+    explicit FeatureRow(float *next) : m_next(next) {}
     void put(int value, float scale) { *m_next++ = static_cast<float>(value) * scale; }
     void put(float value) { *m_next++ = value; }
     const float *end() const { return m_next; }
@@ -97,7 +97,7 @@ Cards facingDown(const Side &side, bool cardsAreUp)
 }
 
 /// Points in a scoring and majorities (A21 to A26).
-void putScoring(Row &row, const Holdings &own, const Holdings &other, int kingdom)
+void putScoring(FeatureRow &row, const Holdings &own, const Holdings &other, int kingdom)
 {
     const auto points = pointsOfParts(own.held(), other.held());
     const int sum = std::accumulate(points.begin(), points.end(), 0);
@@ -120,14 +120,14 @@ void putScoring(Row &row, const Holdings &own, const Holdings &other, int kingdo
 }
 
 /// How near an immediate win is (A19): a square that the other holds must be cleared first.
-void putLine(Row &row, int squares, int own, int other)
+void putLine(FeatureRow &row, int squares, int own, int other)
 {
     const int steps = squares - own + other;
     row.put(std::max(0, 10 - steps), 0.1F);
     row.put(std::max(0, 6 - steps), 1 / 6.0F);
 }
 
-void putLines(Row &row, const Holdings &own, const Holdings &other)
+void putLines(FeatureRow &row, const Holdings &own, const Holdings &other)
 {
     for (unsigned t = 0; t < 4; ++t)
         putLine(row, kSquaresOfTemple, own.temples[t], other.temples[t]);
@@ -137,7 +137,7 @@ void putLines(Row &row, const Holdings &own, const Holdings &other)
 }
 
 /// The expected next hand, and what is left of the pile after it.
-void putCards(Row &row, const Side &side, bool cardsAreUp)
+void putCards(FeatureRow &row, const Side &side, bool cardsAreUp)
 {
     const Cards unseen = facingDown(side, cardsAreUp);
     const int bottom = side.open.bottomSize();
@@ -161,7 +161,7 @@ void putCards(Row &row, const Side &side, bool cardsAreUp)
 void putSide(float *to, const Position &position, Seat seat, const std::array<Holdings, 2> &holdings, int kingdom)
 {
     const Side &side = position.sides[seat];
-    Row row(to);
+    FeatureRow row(to);
     putScoring(row, holdings[seat], holdings[otherSeat(seat)], kingdom);
     putLines(row, holdings[seat], holdings[otherSeat(seat)]);
     putCards(row, side, position.cardsAreUp());
@@ -174,7 +174,7 @@ void putSide(float *to, const Position &position, Seat seat, const std::array<Ho
 
 void putCommon(float *to, const Position &position, const std::array<Holdings, 2> &holdings, int kingdom)
 {
-    Row row(to);
+    FeatureRow row(to);
     row.put(kingdom, 0.125F);
     for (const int fill : {3, 4, 5, 6, 7})
         row.put(static_cast<int>(kingdom >= fill), 1);

@@ -49,7 +49,7 @@ PanelRow oneTemple(const Position &position)
 /// What the scoring panel shows.
 enum class Scoring {
     Now,      ///< a scoring of the current board
-    Told,     ///< the scoring under way, or the last one
+    Current,  ///< the scoring under way, or the last one
     Left,     ///< the board after taking back counts for the next one (A29)
     Unscored, ///< the game has ended without a further one (A18)
 };
@@ -57,10 +57,10 @@ enum class Scoring {
 Scoring scoringOf(const Position &position)
 {
     if (position.phase == Phase::Take)
-        return position.pending == 0 ? Scoring::Told : Scoring::Left;
+        return position.pending == 0 ? Scoring::Current : Scoring::Left;
     if (position.phase != Phase::Over)
         return Scoring::Now;
-    return position.reason == Reason::Scoring ? Scoring::Told : Scoring::Unscored;
+    return position.reason == Reason::Scoring ? Scoring::Current : Scoring::Unscored;
 }
 
 Panel scoringPanel(const Position &position)

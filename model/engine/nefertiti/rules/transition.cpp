@@ -82,7 +82,7 @@ private:
             auto &cards = p.cards[p.filling];
             *std::find(cards.begin(), cards.end(), 0) = static_cast<std::uint8_t>(kind + 1);
         }
-        goOnFilling();
+        continueFilling();
     }
 
     // N14, N39
@@ -90,10 +90,10 @@ private:
     {
         p.filling = static_cast<std::uint8_t>(market);
         p.phase = Phase::Draw;
-        goOnFilling();
+        continueFilling();
     }
 
-    void goOnFilling()
+    void continueFilling()
     {
         const int market = p.filling;
         const auto &cards = p.cards[at(market)];

@@ -30,7 +30,7 @@ public:
         m_reached[p.spent] = nodeBit(p.at[m_priest]);
         for (std::size_t spent = p.spent; spent < m_all; ++spent) {
             for (Nodes nodes = m_reached[spent]; nodes != 0; nodes &= nodes - 1)
-                goOn(static_cast<Node>(std::countr_zero(nodes)), spent);
+                extend(static_cast<Node>(std::countr_zero(nodes)), spent);
         }
     }
 
@@ -40,7 +40,7 @@ private:
         return static_cast<std::size_t>(budgetOf(position, priest));
     }
 
-    void goOn(Node from, std::size_t spent)
+    void extend(Node from, std::size_t spent)
     {
         p.at[m_priest] = from;
         const Nodes steps = stepsOf(p, m_priest, static_cast<int>(m_all - spent), m_own);

@@ -49,7 +49,7 @@ public:
         m_arrivals[start] = {0, start};
         for (const auto &[state, arrival] : m_arrivals) { // what is added comes behind it
             if (state.cost < m_budget && !isLast(state.node))
-                goOn(state, arrival.steps + 1);
+                extend(state, arrival.steps + 1);
         }
     }
 
@@ -96,7 +96,7 @@ private:
         return left(state) == 0 ? End::Stay : End::Blockade;
     }
 
-    void goOn(const State &state, int steps)
+    void extend(const State &state, int steps)
     {
         Position here = m_lifted;
         here.at[m_priest] = state.node;

@@ -55,24 +55,24 @@ int segmentFor(const Position &p, int god)
     return god;
 }
 
-void tellDeed(const Run &run, Deed deed, int to, int n = 0)
+void reportAction(const Run &run, RivalAction action, int to, int n = 0)
 {
-    run.tell({.id = FactId::RivalDeed,
-              .owner = kBot,
-              .what = byte(static_cast<int>(deed)),
-              .to = byte(to),
-              .n = static_cast<std::int16_t>(n),
-              .seats = run.p.seats});
+    run.report({.id = FactId::RivalAction,
+                .owner = kBot,
+                .what = byte(static_cast<int>(action)),
+                .to = byte(to),
+                .n = static_cast<std::int16_t>(n),
+                .seats = run.p.seats});
 }
 
 void draft(const Run &run, int segment, Die die)
 {
-    run.tell({.id = FactId::RivalDie,
-              .owner = kBot,
-              .what = byte(segment),
-              .to = die,
-              .n = static_cast<std::int16_t>(run.p.pyramid[run.p.at] * 4 + purityAt(run.p, segment, die)),
-              .seats = run.p.seats});
+    run.report({.id = FactId::RivalDie,
+                .owner = kBot,
+                .what = byte(segment),
+                .to = die,
+                .n = static_cast<std::int16_t>(run.p.pyramid[run.p.at] * 4 + purityAt(run.p, segment, die)),
+                .seats = run.p.seats});
     takeFromWheel(run.p, segment, die);
     run.p.die = die;
     run.p.from = byte(segment);
@@ -213,7 +213,7 @@ void erectAt(const Run &run, int site)
     Position &p = run.p;
     --run.of(kBot).statues;
     p.sites[site] = kBot;
-    tellDeed(run, isTempleSite(site) ? Deed::LineStatue : Deed::LeadStatue, kSitePlace + site);
+    reportAction(run, isTempleSite(site) ? RivalAction::LineStatue : RivalAction::LeadStatue, kSitePlace + site);
     const auto number = std::find(kStatueSites.begin(), kStatueSites.end(), site) - kStatueSites.begin();
     p.gold = byte(p.gold & ~(1 << number));
     if (isTempleSite(site))
@@ -226,7 +226,7 @@ void layAt(const Run &run, int field)
     const int space = spaceOf(p.value);
     const int points = buildingsAt(p, field, kNone) + edgesAt(p, field, 1, 0, true);
     putTile(p, kBot, space, field * 4);
-    tellDeed(run, Deed::Tile, kFieldPlace + field, points);
+    reportAction(run, RivalAction::Tile, kFieldPlace + field, points);
     score(run, kBot, Topic::Bot, points + space + 1);
     p.push({Op::CloseGap, byte(space), kBot});
 }
@@ -235,7 +235,7 @@ void buildAt(const Run &run, int site)
 {
     run.p.sites[site] = kBot;
     --run.of(kBot).buildings;
-    tellDeed(run, Deed::Building, kSitePlace + site);
+    reportAction(run, RivalAction::Building, kSitePlace + site);
     score(run, kBot, Topic::Bot, 3 * pillarsIn(run.p, lineOf(site), kBot));
     gain(run, kBot, Population, run.p.value);
 }
@@ -249,7 +249,7 @@ bool horus(const Run &run)
     if (p.statues[god][0] == kNone) {
         p.statues[god][0] = kBot;
         --run.of(kBot).statues;
-        tellDeed(run, Deed::GodStatue, kGodPlace + god);
+        reportAction(run, RivalAction::GodStatue, kGodPlace + god);
         return true;
     }
     Actions candidates;
@@ -283,7 +283,7 @@ bool hathor(const Run &run)
 
 bool bastet(const Run &run)
 {
-    tellDeed(run, Deed::Festival, Bastet, run.p.value);
+    reportAction(run, RivalAction::Festival, Bastet, run.p.value);
     run.p.push({Op::BotDance, 0, kBot, run.p.value});
     return true;
 }
@@ -304,7 +304,7 @@ bool thoth(const Run &run)
         }
     }
     if (left < all)
-        tellDeed(run, Deed::Cards, Thoth, all - left);
+        reportAction(run, RivalAction::Cards, Thoth, all - left);
     return left < all;
 }
 
@@ -342,7 +342,7 @@ bool osiris(const Run &run)
             --run.of(kBot).buildings;
             if (row == 2)
                 p.gold = byte(p.gold & ~kGoldRow2);
-            tellDeed(run, Deed::District, kSitePlace + site);
+            reportAction(run, RivalAction::District, kSitePlace + site);
             return true;
         }
     }
@@ -360,7 +360,7 @@ void botGod(const Run &run)
     if (actions[god](run))
         return;
     p.pop();
-    tellDeed(run, Deed::Nothing, god, kConsolation);
+    reportAction(run, RivalAction::Nothing, god, kConsolation);
     score(run, kBot, Topic::Bot, kConsolation);
 }
 

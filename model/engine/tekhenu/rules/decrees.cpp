@@ -158,7 +158,7 @@ int bestDecrees(const Position &position, int owner)
     for (int number = 1; number <= kOfDeck; ++number) {
         if ((held & numberBit(number)) == 0)
             continue;
-        int &of = best[kDecrees[number - 1].type];
+        int &of = best[static_cast<std::size_t>(kDecrees[number - 1].type)];
         of = std::max(of, decreePoints(position, owner, number));
     }
     return best[0] + best[1] + best[2] + best[3] - *std::min_element(best.begin(), best.end());

@@ -22,11 +22,11 @@ enum class FactId : std::uint8_t {
     Balance,     ///< `balance`: seat, balance
     Order,       ///< `order`: order and owner (the same ids)
     RivalDie,    ///< `rival-die`: seat, path, segment, colour, pips, what (its purity); which rule of T51 chose it
-    RivalDeed    ///< `rival-statue` and so on: what it did with it and why (T52)
+    RivalAction  ///< `rival-statue` and so on: what it did with it and why (T52)
 };
 
 /// What the rival does with its die, in the order of the names in describe.cpp.
-enum class Deed : std::uint8_t {
+enum class RivalAction : std::uint8_t {
     GodStatue,  ///< at the god of the position
     LeadStatue, ///< where it leads in most districts
     LineStatue, ///< beside most own pillars

@@ -88,11 +88,11 @@ void produce(const Run &run, int owner, int resource)
     gain(run, owner, resource, kept + (crafted ? 1 : 0));
     if (const int excess = value - kept; excess > 0) {
         own.excess = byte(std::min(own.excess + excess, 250));
-        run.tell({.id = FactId::Excess,
-                  .owner = byte(owner),
-                  .what = byte(resource),
-                  .n = static_cast<std::int16_t>(excess),
-                  .seats = p.seats});
+        run.report({.id = FactId::Excess,
+                    .owner = byte(owner),
+                    .what = byte(resource),
+                    .n = static_cast<std::int16_t>(excess),
+                    .seats = p.seats});
     }
 }
 
@@ -260,7 +260,7 @@ void bonuses(const Run &run, int owner, int god, int owners)
 void bonus(const Run &run, int owner, int position, int god)
 {
     Position &p = run.p;
-    run.tell({.id = FactId::Bonus, .owner = byte(owner), .what = byte(god), .seats = p.seats});
+    run.report({.id = FactId::Bonus, .owner = byte(owner), .what = byte(god), .seats = p.seats});
     if (p.isBot(owner)) {
         const BotBonus &own = kBotBonus[position - 1];
         gain(run, owner, Scribes, own.scribes);

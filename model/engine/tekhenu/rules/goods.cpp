@@ -14,11 +14,11 @@ void score(const Run &run, int owner, Topic topic, int n)
     if (change == 0)
         return;
     own.points = static_cast<std::uint16_t>(after);
-    run.tell({.id = FactId::Points,
-              .owner = byte(owner),
-              .what = byte(static_cast<int>(topic)),
-              .n = static_cast<std::int16_t>(change),
-              .seats = run.p.seats});
+    run.report({.id = FactId::Points,
+                .owner = byte(owner),
+                .what = byte(static_cast<int>(topic)),
+                .n = static_cast<std::int16_t>(change),
+                .seats = run.p.seats});
 }
 
 namespace {
@@ -32,18 +32,18 @@ void populate(const Run &run, int owner, int n)
         return;
     const int change = after - own.population;
     own.population = byte(after);
-    run.tell({.id = FactId::Population,
-              .owner = byte(owner),
-              .to = own.population,
-              .n = static_cast<std::int16_t>(change),
-              .seats = run.p.seats});
+    run.report({.id = FactId::Population,
+                .owner = byte(owner),
+                .to = own.population,
+                .n = static_cast<std::int16_t>(change),
+                .seats = run.p.seats});
     std::array<bool, 2> opened{};
     for (int i = 0; i < 2; ++i) {
         if (after < kPopulationOf[2 + i] || run.p.isOpen(2 + i))
             continue;
         opened[i] = true;
         run.p.openSections = byte(run.p.openSections | (4 << i));
-        run.tell({.id = FactId::OpenSection, .n = static_cast<std::int16_t>(3 + i), .seats = run.p.seats});
+        run.report({.id = FactId::OpenSection, .n = static_cast<std::int16_t>(3 + i), .seats = run.p.seats});
     }
     for (int i = 1; i >= 0; --i) { // the lower section is filled first
         if (opened[i])
@@ -60,11 +60,11 @@ void delight(const Run &run, int owner, int n)
     if (change == 0)
         return;
     own.happiness = byte(after);
-    run.tell({.id = FactId::Happiness,
-              .owner = byte(owner),
-              .to = own.happiness,
-              .n = static_cast<std::int16_t>(change),
-              .seats = run.p.seats});
+    run.report({.id = FactId::Happiness,
+                .owner = byte(owner),
+                .to = own.happiness,
+                .n = static_cast<std::int16_t>(change),
+                .seats = run.p.seats});
     for (int i = 0; i < 3; ++i) {
         const int bit = 1 << i;
         if (after < kMilestones[i] || (own.milestones & bit) != 0 || run.p.isBot(owner))
@@ -92,11 +92,11 @@ void gain(const Run &run, int owner, int good, int n)
     if (change == 0)
         return;
     have = byte(have + change);
-    run.tell({.id = change < 0 ? FactId::Spend : FactId::Gain,
-              .owner = byte(owner),
-              .what = byte(good),
-              .n = static_cast<std::int16_t>(change < 0 ? -change : change),
-              .seats = run.p.seats});
+    run.report({.id = change < 0 ? FactId::Spend : FactId::Gain,
+                .owner = byte(owner),
+                .what = byte(good),
+                .n = static_cast<std::int16_t>(change < 0 ? -change : change),
+                .seats = run.p.seats});
 }
 
 void raise(const Run &run, int owner, int resource, int n)
@@ -106,11 +106,11 @@ void raise(const Run &run, int owner, int resource, int n)
     if (after == now)
         return;
     now = byte(after);
-    run.tell({.id = FactId::Level,
-              .owner = byte(owner),
-              .what = byte(resource),
-              .n = static_cast<std::int16_t>(after),
-              .seats = run.p.seats});
+    run.report({.id = FactId::Level,
+                .owner = byte(owner),
+                .what = byte(resource),
+                .n = static_cast<std::int16_t>(after),
+                .seats = run.p.seats});
 }
 
 bool use(const Run &run, int owner, int number)

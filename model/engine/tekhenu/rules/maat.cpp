@@ -28,7 +28,7 @@ void weigh(const Run &run, int owner)
     Position &p = run.p;
     const Holdings &own = run.of(owner);
     const int balance = own.balance;
-    run.tell({.id = FactId::Balance, .owner = byte(owner), .n = own.balance, .seats = p.seats});
+    run.report({.id = FactId::Balance, .owner = byte(owner), .n = own.balance, .seats = p.seats});
     const int loss = balance >= 0                 ? 0
                      : balance >= -kMaatLimits[0] ? kMaatLoss[0]
                      : balance >= -kMaatLimits[1] ? kMaatLoss[1]
@@ -45,7 +45,7 @@ void weigh(const Run &run, int owner)
 void newOrder(const Run &run)
 {
     run.p.order = orderByBalance(run.p);
-    run.tell({.id = FactId::Order, .seats = run.p.seats, .order = run.p.order});
+    run.report({.id = FactId::Order, .seats = run.p.seats, .order = run.p.order});
 }
 
 /// T43 (2)

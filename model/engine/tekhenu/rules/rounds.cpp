@@ -28,7 +28,7 @@ int diceDrawn(const Position &p) { return p.ownerCount(); }
 void rotate(const Run &run)
 {
     run.p.sunny = byte((run.p.sunny + 1) % kSegments);
-    run.tell({.id = FactId::Rotation, .what = run.p.sunny, .seats = run.p.seats});
+    run.report({.id = FactId::Rotation, .what = run.p.sunny, .seats = run.p.seats});
 }
 
 // T6
@@ -229,7 +229,7 @@ void firstOrder(const Run &run)
             return std::pair(sumOf(p.of(a)), a) > std::pair(sumOf(p.of(b)), b); // who drafted the second card earlier
         });
     }
-    run.tell({.id = FactId::Order, .seats = p.seats, .order = p.order});
+    run.report({.id = FactId::Order, .seats = p.seats, .order = p.order});
     p.push({Op::SetUp, 7});
 }
 

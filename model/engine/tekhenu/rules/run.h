@@ -14,7 +14,7 @@ struct Run {
     Facts *facts;
 
     /// Passes a fact on.
-    void tell(const Fact &fact) const
+    void report(const Fact &fact) const
     {
         if (facts)
             facts->push(fact);

@@ -35,15 +35,15 @@ Message describe(const Fact &fact)
                  {"pips", pipsOf(fact.to)},
                  {"what", purities[n % 4]}}};
     }
-    case FactId::RivalDeed: {
-        constexpr std::array<std::string_view, 9> deeds{"statue",   "statue-lead", "statue-line", "tile",   "building",
-                                                        "district", "festival",    "cards",       "nothing"};
-        Message deed{"rival-" + std::string(deeds[fact.what]), {{"seat", seat}, {"n", n}}};
-        if (static_cast<Deed>(fact.what) <= Deed::District)
-            deed.fields.emplace_back("place", Tekhenu::places()[fact.to].id);
+    case FactId::RivalAction: {
+        constexpr std::array<std::string_view, 9> actions{
+            "statue", "statue-lead", "statue-line", "tile", "building", "district", "festival", "cards", "nothing"};
+        Message action{"rival-" + std::string(actions[fact.what]), {{"seat", seat}, {"n", n}}};
+        if (static_cast<RivalAction>(fact.what) <= RivalAction::District)
+            action.fields.emplace_back("place", Tekhenu::places()[fact.to].id);
         else
-            deed.fields.emplace_back("god", segmentName(fact.to));
-        return deed;
+            action.fields.emplace_back("god", segmentName(fact.to));
+        return action;
     }
     case FactId::Order: {
         Value::List order;

@@ -27,7 +27,7 @@ public:
     int points() const { return m_points; }
     int excess() const { return m_excess; }
     int gained(int good) const { return m_goods[good]; }
-    std::vector<Message> told() const;
+    std::vector<Message> effects() const;
     /// What follows whatever payment is chosen next, without the payment itself.
     Outlook paid() const
     {
@@ -70,27 +70,28 @@ void Outlook::count(const Facts &facts, bool countsCosts)
     }
 }
 
-std::vector<Message> Outlook::told() const
+std::vector<Message> Outlook::effects() const
 {
     const Holdings &before = m_before.of(m_seat);
     const Holdings &own = m_after.of(m_seat);
-    std::vector<Message> told;
+    std::vector<Message> effects;
     for (std::size_t good = 0; good < kGoods; ++good) {
         if (const int n = m_goods[good]; n != 0)
-            told.push_back({n > 0 ? "effect.gain" : "effect.spend", {{"good", kGoodNames[good]}, {"n", std::abs(n)}}});
+            effects.push_back(
+                {n > 0 ? "effect.gain" : "effect.spend", {{"good", kGoodNames[good]}, {"n", std::abs(n)}}});
     }
     for (std::size_t i = 0; i < kResources; ++i) {
         if (own.levels[i] != before.levels[i])
-            told.push_back({"effect.level", {{"good", kGoodNames[i]}, {"n", own.levels[i]}}});
+            effects.push_back({"effect.level", {{"good", kGoodNames[i]}, {"n", own.levels[i]}}});
     }
     if (m_excess > 0)
-        told.push_back({"effect.excess", {{"n", m_excess}}});
+        effects.push_back({"effect.excess", {{"n", m_excess}}});
     if (m_points != 0)
-        told.push_back({"effect.points", {{"points", m_points}}});
+        effects.push_back({"effect.points", {{"points", m_points}}});
     if (m_balance != balanceOf(before))
-        told.push_back({"effect.balance", {{"balance", m_balance}}});
-    told.insert(told.end(), m_others.begin(), m_others.end());
-    return told;
+        effects.push_back({"effect.balance", {{"balance", m_balance}}});
+    effects.insert(effects.end(), m_others.begin(), m_others.end());
+    return effects;
 }
 
 bool isPaying(const Position &p) { return p.depth > 0 && p.top().op == Op::Pay && p.top().arg != kRenewal; }
@@ -314,34 +315,34 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
     const Position &after = outlook.after();
     const Verb verb = verbOf(action);
     if (verb == Verb::Draft || verb == Verb::Anubis) {
-        std::vector<Message> told{draftOf(p, after, action.actor())};
+        std::vector<Message> effects{draftOf(p, after, action.actor())};
         if (const auto uses = usesOf(after))
-            told.push_back(*uses);
-        return told;
+            effects.push_back(*uses);
+        return effects;
     }
-    std::vector<Message> told;
+    std::vector<Message> effects;
     if (verb == Verb::Turn)
-        told.push_back(
+        effects.push_back(
             {"effect.edges", {{"n", edgesAt(p, p.top().arg, p.tileOf(p.actionValue()), argumentOf(action), false)}}});
-    const std::vector<Message> brought = outlook.told();
-    told.insert(told.end(), brought.begin(), brought.end());
+    const std::vector<Message> brought = outlook.effects();
+    effects.insert(effects.end(), brought.begin(), brought.end());
     if (isPaying(after)) {
         const Cost cost = costOf(after, after.top().seat, after.top().arg, after.top().more);
-        told.push_back({"effect.cost", {{"cost", cost.total()}, {"good", sortsOf(cost)}}});
-        for (Message &effect : outlook.paid().told())
-            told.push_back(std::move(effect));
+        effects.push_back({"effect.cost", {{"cost", cost.total()}, {"good", sortsOf(cost)}}});
+        for (Message &effect : outlook.paid().effects())
+            effects.push_back(std::move(effect));
     } else if (after.depth > 0 && after.top().op == Op::Turn) {
-        told.push_back({"effect.turns", {{"points", mostPoints(after)}}});
+        effects.push_back({"effect.turns", {{"points", mostPoints(after)}}});
     }
-    if (verb == Verb::God && told.empty())
+    if (verb == Verb::God && effects.empty())
         return {useOf(p, action)};
     if (verb == Verb::Faith)
-        told.push_back(orderWith(afterFaith(p, action)));
+        effects.push_back(orderWith(afterFaith(p, action)));
     if (const auto effect = effectOfCard(action))
-        told.insert(told.begin(), *effect);
+        effects.insert(effects.begin(), *effect);
     if (const auto uses = usesOf(after); uses && preparesAction(verb))
-        told.push_back(*uses);
-    return told;
+        effects.push_back(*uses);
+    return effects;
 }
 
 std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<Action> &action)

@@ -102,7 +102,7 @@ int largestGroup(const std::vector<Square> &squares, const AreNeighbours &areNei
     return largest;
 }
 
-bool areBeside(const Square &a, const Square &b)
+bool areAdjacent(const Square &a, const Square &b)
 {
     return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
 }
@@ -221,7 +221,7 @@ bool isFulfilled(const std::string &stall, const Servants &servants)
     const std::vector<Square> squares = occupied(stall, servants);
     const int sum = sumOfBids(squares);
     if (stall == "gizeh-l")
-        return largestGroup(squares, areBeside) >= 4;
+        return largestGroup(squares, areAdjacent) >= 4;
     if (stall == "gizeh-r") {
         std::set<std::string> colours;
         for (const Square &square : squares)

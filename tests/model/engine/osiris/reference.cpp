@@ -257,7 +257,7 @@ void Game::apply(const std::string &action)
     else if (verb == "stop")
         endWalk();
     else if (verb == "swap" || verb == "keep")
-        goOnAfterFight(verb == "swap");
+        continueAfterFight(verb == "swap");
     else if (verb == "block")
         block(word[2]);
     else {
@@ -363,7 +363,7 @@ void Game::fight(const std::string &mover, const std::string &defender)
 }
 
 // O15, O16
-void Game::goOnAfterFight(bool swap)
+void Game::continueAfterFight(bool swap)
 {
     if (swap) {
         std::swap(m_gods[m_winner], m_gods[m_loser]);

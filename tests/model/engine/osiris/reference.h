@@ -56,7 +56,7 @@ private:
     void setFollower(const std::string &colour, const std::string &god);
     void step(const std::string &priest, const std::string &to);
     void fight(const std::string &mover, const std::string &defender);
-    void goOnAfterFight(bool swap);
+    void continueAfterFight(bool swap);
     void block(const std::string &space);
     void sow();
     void endWalk();

@@ -135,12 +135,12 @@ search::Chooser firstOf(std::atomic<int> &asked)
 {
     return {"first", 1, [&asked](const search::Request &request) {
                 ++asked;
-                SearchResult thought;
+                SearchResult result;
                 for (const Action action : request.view.legal())
-                    thought.actions.push_back({action, 0.5, 0.0});
-                thought.actions.front().weight = 1;
-                thought.nodes = request.nodes;
-                return thought;
+                    result.actions.push_back({action, 0.5, 0.0});
+                result.actions.front().weight = 1;
+                result.nodes = request.nodes;
+                return result;
             }};
 }
 
@@ -288,9 +288,9 @@ void TestProtocol::timeEndsThought()
     std::promise<void> ended;
     const search::Chooser inner = endless();
     const search::Chooser chooser{"timed", 1, [&](const search::Request &request) {
-                                      SearchResult thought = inner.search(request);
+                                      SearchResult result = inner.search(request);
                                       ended.set_value();
-                                      return thought;
+                                      return result;
                                   }};
     Pipe pipe;
     std::istream in(&pipe);

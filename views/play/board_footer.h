@@ -17,11 +17,11 @@ struct PanelContext;
 
 /// What is chosen and what it could be used for, at the foot of what is to be seen of a large board: a picture each, in
 /// words beside it what that would be and, in second text, what it would cost or leave. As high as its words need.
-class BoardFoot {
+class BoardFooter {
 public:
     /// `unit` is that of the board, in pixels; without uses there is none, and nothing of `context` is asked.
-    BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &uncovered, qreal unit,
-              const PanelContext &context);
+    BoardFooter(const std::vector<engine::PreviewUse> &uses, const QRectF &uncovered, qreal unit,
+                const PanelContext &context);
 
     /// What of `uncovered` is left above it.
     QRectF above() const;

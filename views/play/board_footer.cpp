@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/board_foot.h"
+#include "views/play/board_footer.h"
 
 #include <algorithm>
 
@@ -14,17 +14,17 @@ namespace views {
 
 namespace {
 
-constexpr qreal kFootMargin = 12;                  ///< units of the design, like those below
+constexpr qreal kFooterMargin = 12;                ///< units of the design, like those below
 constexpr qreal kLeastUnits = 48;                  ///< height
 constexpr qreal kLeastHeight = 44;                 ///< at least, in units of the window
-constexpr qreal kFootPicture = 30;                 ///< at most, in units of the window
+constexpr qreal kFooterPicture = 30;               ///< at most, in units of the window
 constexpr int kLeastChosen = 20, kMostChosen = 44; ///< percent of the width: what is chosen, beside its uses
-constexpr int kFootFlags = int(Qt::AlignLeft) | Qt::TextWordWrap;
+constexpr int kFooterFlags = int(Qt::AlignLeft) | Qt::TextWordWrap;
 
 } // namespace
 
-BoardFoot::BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &uncovered, qreal unit,
-                     const PanelContext &context)
+BoardFooter::BoardFooter(const std::vector<engine::PreviewUse> &uses, const QRectF &uncovered, qreal unit,
+                         const PanelContext &context)
     : m_uses(uses), m_uncovered(uncovered), m_unit(unit), m_context(context)
 {
     if (uses.empty())
@@ -32,8 +32,8 @@ BoardFoot::BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &
     m_first = fontOfHeight(scaledLength(kLeastBoardWords), QFont::DemiBold);
     m_second = fontOfHeight(scaledLength(kLeastBoardWords), QFont::Normal);
     const qreal least = std::max(kLeastUnits * unit, scaledLength(kLeastHeight));
-    m_rect = QRectF(uncovered.left() + kFootMargin * unit, uncovered.bottom() - least - 6 * unit,
-                    uncovered.width() - 2 * kFootMargin * unit, least);
+    m_rect = QRectF(uncovered.left() + kFooterMargin * unit, uncovered.bottom() - least - 6 * unit,
+                    uncovered.width() - 2 * kFooterMargin * unit, least);
     say();
     // What is chosen has as little of the width as lets all words stand in that height, else as makes them lowest.
     std::vector<Cell> tried = m_cells;
@@ -49,7 +49,7 @@ BoardFoot::BoardFoot(const std::vector<engine::PreviewUse> &uses, const QRectF &
         cell.rect.setTop(m_rect.top());
 }
 
-QRectF BoardFoot::above() const
+QRectF BoardFooter::above() const
 {
     QRectF above = m_uncovered;
     if (!m_cells.empty())
@@ -58,7 +58,7 @@ QRectF BoardFoot::above() const
 }
 
 /// What stands beside each picture.
-void BoardFoot::say()
+void BoardFooter::say()
 {
     const words::Words &says = *m_context.words;
     for (const engine::PreviewUse &use : m_uses) {
@@ -72,7 +72,7 @@ void BoardFoot::say()
 }
 
 /// Puts the chosen thing and its uses beside each other; how high the highest of their words are.
-qreal BoardFoot::spread(std::vector<Cell> &cells, int percent) const
+qreal BoardFooter::spread(std::vector<Cell> &cells, int percent) const
 {
     const auto others = qreal(cells.size() - 1);
     const qreal first = others > 0 ? m_rect.width() * percent / 100 : m_rect.width();
@@ -88,25 +88,25 @@ qreal BoardFoot::spread(std::vector<Cell> &cells, int percent) const
         if (i > 0)
             cell.rect.moveLeft(m_rect.left() + first + pitch * qreal(i - 1) + gap);
         const QRectF room = wordsRoom(cell.rect);
-        cell.high = whats.boundingRect(room, kFootFlags, cell.what).height();
-        cell.below = cell.then.isEmpty() ? 0 : thens.boundingRect(room, kFootFlags, cell.then).height();
+        cell.high = whats.boundingRect(room, kFooterFlags, cell.what).height();
+        cell.below = cell.then.isEmpty() ? 0 : thens.boundingRect(room, kFooterFlags, cell.then).height();
         highest = std::max(highest, cell.high + cell.below);
     }
     return highest;
 }
 
-qreal BoardFoot::pictureSize() const
+qreal BoardFooter::pictureSize() const
 {
     return std::min(std::max(kLeastUnits * m_unit, scaledLength(kLeastHeight)) - 10 * m_unit,
-                    scaledLength(kFootPicture));
+                    scaledLength(kFooterPicture));
 }
 
-QRectF BoardFoot::wordsRoom(const QRectF &cell) const
+QRectF BoardFooter::wordsRoom(const QRectF &cell) const
 {
     return cell.adjusted(pictureSize() + 11 * m_unit, 0, -3 * m_unit, 0);
 }
 
-void BoardFoot::paint(QPainter &painter, const QString &owner) const
+void BoardFooter::paint(QPainter &painter, const QString &owner) const
 {
     if (m_cells.empty())
         return;
@@ -129,10 +129,10 @@ void BoardFoot::paint(QPainter &painter, const QString &owner) const
         const qreal top = room.top() + std::max(0.0, (room.height() - cell.high - cell.below) / 2);
         painter.setFont(m_first);
         painter.setPen(theme.colour(u"ink"));
-        painter.drawText(QRectF(room.left(), top, room.width(), cell.high), kFootFlags, cell.what);
+        painter.drawText(QRectF(room.left(), top, room.width(), cell.high), kFooterFlags, cell.what);
         painter.setFont(m_second);
         painter.setPen(theme.colour(u"ink2"));
-        painter.drawText(QRectF(room.left(), top + cell.high, room.width(), cell.below), kFootFlags, cell.then);
+        painter.drawText(QRectF(room.left(), top + cell.high, room.width(), cell.below), kFooterFlags, cell.then);
     }
 }
 
