@@ -7,8 +7,8 @@ namespace replay {
 
 void Analyst::start(const Timeline &timeline, std::vector<AnalysisLimits> limits)
 {
-    const auto job = [this, timeline, limits = std::move(limits)](
-                         const engine::CancelToken &cancel, const Worker::Progress &report) -> Worker::Delivery {
+    const auto job = [this, timeline, limits = std::move(limits)](const engine::CancelToken &cancel,
+                                                                  const Worker::Progress &report) -> Worker::Delivery {
         const int all = (timeline.stepCount() + 1) * static_cast<int>(limits.size());
         const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
         int done = 0;
