@@ -4,6 +4,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/players.h"
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace cli {
 

@@ -5,7 +5,7 @@
 
 #include <QRandomGenerator>
 
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/play/commands.h"
 #include "model/play/thinker.h"
 

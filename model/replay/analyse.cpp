@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/search/seeds.h"
 #include "model/replay/analysis.h"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include <mutex>
 #include <thread>
 
-#include "model/engine/search/runner.h"
 #include "model/replay/thousandths.h"
 
 namespace replay {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "model/engine/search/player.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/replay/analysis.h"
 #include "model/words/words.h"
 

@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace views {
 

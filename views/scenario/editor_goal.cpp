@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/replay/narration.h"
 #include "views/board/board_view.h"
 #include "views/common/controls.h"

@@ -9,6 +9,7 @@
 #include "app/train/aton/fit.h"
 #include "app/train/stages.h"
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace train {
 

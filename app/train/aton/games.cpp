@@ -7,6 +7,7 @@
 #include "app/train/aton/value_player.h"
 #include "model/engine/aton/player/value.h"
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace train {
 

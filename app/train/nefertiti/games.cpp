@@ -5,6 +5,7 @@
 
 #include "model/engine/nefertiti/player/turn_model.h"
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace train::nefertiti {
 

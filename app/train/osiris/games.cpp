@@ -6,6 +6,7 @@
 
 #include "model/engine/osiris/player/turns.h"
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace train::osiris {
 

@@ -6,7 +6,7 @@
 
 #include "app/train/stages.h"
 #include "model/engine/search/parallel.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace train::shares {
 

@@ -12,6 +12,7 @@
 #include "model/engine/search/match_tally.h"
 #include "model/engine/search/runner.h"
 #include "model/engine/search/same_chance.h"
+#include "model/engine/search/seeds.h"
 
 namespace engine::search {
 

@@ -8,7 +8,7 @@
 
 #include "model/engine/search/player.h"
 #include "model/engine/search/protocol_text.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace engine::search {
 

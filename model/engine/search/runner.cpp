@@ -57,13 +57,4 @@ void playOn(PlayedGame &game, std::span<const std::unique_ptr<Player>> players,
     }
 }
 
-// SplitMix64 (Steele, Lea and Flood 2014): neighbouring seeds give unrelated ones.
-std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t index)
-{
-    std::uint64_t z = seed + (index + 1) * 0x9e3779b97f4a7c15U;
-    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-    return z ^ (z >> 31U);
-}
-
 } // namespace engine::search

@@ -33,7 +33,4 @@ PlayedGame playGame(const Position &start, std::span<const std::unique_ptr<Playe
 void playOn(PlayedGame &game, std::span<const std::unique_ptr<Player>> players,
             const std::function<Action(const Position &)> &chance, std::size_t most);
 
-/// Seed number `index` derived from one seed: for the separate random numbers of players and chance.
-std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t index);
-
 } // namespace engine::search

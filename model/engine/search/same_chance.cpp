@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "model/engine/core/hash.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace engine::search {
 

@@ -16,7 +16,7 @@
 #include "model/engine/core/fixed_list.h"
 #include "model/engine/core/search_result.h"
 #include "model/engine/search/parallel.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/engine/search/tree.h"
 
 namespace engine::search {

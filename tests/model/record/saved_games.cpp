@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/words/words.h"
 
 namespace {

@@ -4,6 +4,8 @@
 #include <QFile>
 
 #include "model/engine/search/match.h"
+#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "model/record/record.h"
 
 /// The saved game of that name in tests/data.

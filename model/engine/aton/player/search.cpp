@@ -5,7 +5,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/player/think_steps.h"
-#include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 
 namespace engine::aton {
 

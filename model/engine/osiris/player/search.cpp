@@ -5,6 +5,7 @@
 
 #include "model/engine/osiris/player/turns.h"
 #include "model/engine/search/ranking.h"
+#include "model/engine/search/seeds.h"
 #include "model/engine/search/shares.h"
 
 namespace engine::osiris {

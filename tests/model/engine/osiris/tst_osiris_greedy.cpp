@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "positions.h"
 #include "tests/test_class.h"
 

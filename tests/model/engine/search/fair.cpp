@@ -3,6 +3,7 @@
 
 #include "fair.h"
 #include "model/engine/aton/aton.h"
+#include "model/engine/search/seeds.h"
 
 using namespace engine;
 

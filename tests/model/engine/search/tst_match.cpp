@@ -7,9 +7,10 @@
 #include <set>
 #include <stdexcept>
 
+#include "model/engine/core/insight.h"
 #include "model/engine/search/match.h"
-#include "model/engine/search/runner.h"
 #include "model/engine/search/same_chance.h"
+#include "model/engine/search/seeds.h"
 #include "seats.h"
 #include "tests/test_class.h"
 

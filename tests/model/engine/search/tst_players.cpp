@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/search/runner.h"
+#include "model/engine/search/seeds.h"
 #include "seats.h"
 #include "tests/test_class.h"
 
