@@ -13,6 +13,7 @@
 #include "views/board/accessible_board.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/choice_box.h"
+#include "views/play/game_page.h"
 #include "views/play/prompt_strip.h"
 
 namespace tests::tst_bazaar_window {

@@ -14,6 +14,7 @@
 #include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/new_game_dialog.h"
+#include "views/play/game_page.h"
 #include "views/play/hint_row.h"
 #include "views/play/hints.h"
 #include "views/replay/review_page.h"

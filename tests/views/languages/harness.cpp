@@ -10,6 +10,7 @@
 
 #include "cut_off.h"
 #include "tests/views/window/program.h"
+#include "views/play/game_page.h"
 #include "views/window/menus.h"
 
 Harness::Harness(Look look) : m_look(std::move(look))

@@ -9,7 +9,6 @@
 
 #include "model/record/record.h"
 #include "views/board/board_view.h"
-#include "views/play/game_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/editor_palette.h"
 

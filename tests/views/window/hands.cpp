@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 using engine::Action;
 using engine::MoveTarget;

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 Program::Program() : m_folder(std::make_shared<QTemporaryDir>())
 {

@@ -13,6 +13,7 @@
 #include "views/board/board_plan.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/result_dialog.h"
+#include "views/play/game_page.h"
 
 namespace {
 
@@ -55,6 +56,14 @@ bool Table::activate()
     m_window->activateWindow();
     return QTest::qWaitForWindowActive(m_window);
 }
+
+views::GamePage &Table::page() { return *m_window->find<views::GamePage>(); }
+
+play::Play &Table::play() { return page().play(); }
+
+views::BoardView &Table::board() { return *page().findChild<views::BoardView *>(); }
+
+QPushButton &Table::button(const char *name) { return *page().findChild<QPushButton *>(QLatin1String(name)); }
 
 void Table::begin(const QString &red, const QString &blue, std::uint64_t seed)
 {

@@ -10,12 +10,15 @@
 #include <QTemporaryDir>
 
 #include "views/board/board_view.h"
-#include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/window/main_window.h"
+
+namespace views {
+class GamePage;
+} // namespace views
 
 /// The middle of a card of that value on that place, in the board's viewport.
 QPoint cardOn(const views::BoardView &board, engine::PlaceIndex place, int value);
@@ -37,11 +40,11 @@ public:
 
     views::MainWindow &window() { return *m_window; }
     views::Settings &settings() { return m_settings; }
-    views::GamePage &page() { return *m_window->find<views::GamePage>(); }
-    play::Play &play() { return page().play(); }
-    views::BoardView &board() { return *page().findChild<views::BoardView *>(); }
+    views::GamePage &page();
+    play::Play &play();
+    views::BoardView &board();
     const views::BoardViewState &shown() { return *board().boardScene().shown(); }
-    QPushButton &button(const char *name) { return *page().findChild<QPushButton *>(QLatin1String(name)); }
+    QPushButton &button(const char *name);
     QString prompt();
     /// The button that uncovers the board, or null where it is not covered.
     QPushButton *uncover();

@@ -7,6 +7,7 @@
 #include "table.h"
 #include "tests/test_class.h"
 #include "views/board/accessible_board.h"
+#include "views/play/game_page.h"
 #include "views/play/panel_box.h"
 
 namespace tests::tst_accessible_game {

@@ -13,6 +13,7 @@
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game_dialog.h"
+#include "views/play/game_page.h"
 #include "views/play/pause.h"
 
 namespace tests::tst_kept_games {

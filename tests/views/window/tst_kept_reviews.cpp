@@ -5,6 +5,7 @@
 #include "model/play/commands.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 
 namespace tests::tst_kept_reviews {

@@ -11,6 +11,7 @@
 #include "tests/test_class.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_leaving {
 

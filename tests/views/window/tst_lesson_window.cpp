@@ -7,6 +7,7 @@
 #include "maker.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
 #include "views/scenario/course_rows.h"

@@ -17,6 +17,7 @@
 #include "views/board/board_plan.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_main_window {
 

@@ -11,6 +11,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/place_tip.h"
 #include "views/play/board_input_controller.h"
+#include "views/play/game_page.h"
 #include "views/play/holdings_box.h"
 #include "views/play/offers_box.h"
 

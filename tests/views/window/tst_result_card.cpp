@@ -6,6 +6,7 @@
 
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_result_card {
 

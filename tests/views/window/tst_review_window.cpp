@@ -12,6 +12,7 @@
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/board/board_view.h"
+#include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 
 namespace tests::tst_review_window {

@@ -12,6 +12,7 @@
 #include "tests/model/record/disk.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_saving_window {
 

@@ -10,6 +10,7 @@
 #include "maker.h"
 #include "tests/model/record/disk.h"
 #include "tests/test_class.h"
+#include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 
 namespace tests::tst_scenario_files {

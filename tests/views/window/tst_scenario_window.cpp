@@ -13,6 +13,7 @@
 #include "maker.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/play/game_page.h"
 #include "views/scenario/editor_goal.h"
 
 namespace tests::tst_scenario_window {

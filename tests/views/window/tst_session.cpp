@@ -10,6 +10,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/dialogs/new_game_dialog.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_session {
 

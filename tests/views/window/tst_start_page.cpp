@@ -9,6 +9,7 @@
 #include "views/board/board_plan.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 #include "views/window/game_tile.h"
 
 namespace tests::tst_start_page {

@@ -7,6 +7,7 @@
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_window_ends {
 

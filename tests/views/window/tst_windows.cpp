@@ -13,6 +13,7 @@
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/settings_dialog.h"
+#include "views/play/game_page.h"
 
 namespace tests::tst_windows {
 
