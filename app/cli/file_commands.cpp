@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "model/engine/core/message_seats.h"
 #include "model/replay/analysis.h"
 #include "model/scenario/scenario.h"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/engine/core/label.h"
 #include "model/play/thinker.h"
 
 namespace play {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/core/label.h"
 #include "model/play/commands.h"
 
 namespace play {

@@ -5,6 +5,7 @@
 
 #include <QRandomGenerator>
 
+#include "model/engine/core/label.h"
 #include "model/engine/search/seeds.h"
 #include "model/play/commands.h"
 #include "model/play/thinker.h"

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "model/engine/core/label.h"
+#include "model/engine/core/message_seats.h"
+
 namespace replay {
 
 namespace {

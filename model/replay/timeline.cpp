@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "model/engine/core/label.h"
+#include "model/engine/core/message_seats.h"
+
 namespace replay {
 
 using engine::Action;

@@ -2,6 +2,8 @@
 // Whether conditions hold.
 #include <algorithm>
 
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "model/scenario/attempt.h"
 
 namespace scenario {

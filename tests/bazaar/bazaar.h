@@ -8,6 +8,8 @@
 
 #include "model/engine/core/adapter.h"
 #include "model/engine/core/fact_list.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "model/engine/core/open_game.h"
 #include "model/engine/search/plain_player.h"
 

@@ -7,6 +7,7 @@
 #include "tests/views/languages/pseudo.h"
 #include "tests/views/window/table.h"
 #include "views/board/board_scene.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_bazaar_notes {
 

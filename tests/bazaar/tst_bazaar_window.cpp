@@ -11,6 +11,7 @@
 #include "tests/views/languages/cut_off.h"
 #include "tests/views/window/table.h"
 #include "views/board/accessible_board.h"
+#include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/choice_box.h"
 #include "views/play/game_page.h"

@@ -10,6 +10,7 @@
 #include <benchmark/benchmark.h>
 
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
 
 namespace {

@@ -6,6 +6,10 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
+
 namespace fuzz {
 
 namespace {

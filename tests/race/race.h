@@ -11,6 +11,7 @@
 
 #include "model/engine/core/fact_list.h"
 #include "model/engine/core/open_game.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/search/plain_player.h"
 
 namespace engine::race {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of every game hold for one that writes only what is its own; see tests/model/engine/laws.h.
+#include "model/engine/core/game.h"
 #include "tests/model/engine/laws_insight.h"
 #include "tests/model/engine/laws_views.h"
 #include "tests/race/race.h"

@@ -4,6 +4,7 @@
 #include "model/engine/core/adapter.h"
 #include "tests/race/race.h"
 #include "tests/test_class.h"
+#include "views/board/board_picture.h"
 #include "views/board/cell_words.h"
 #include "views/board/choreography.h"
 #include "views/board/piece_look.h"

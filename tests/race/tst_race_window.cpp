@@ -12,6 +12,7 @@
 #include "tests/views/languages/visible_texts.h"
 #include "tests/views/window/maker.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/play/game_page.h"

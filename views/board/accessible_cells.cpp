@@ -142,7 +142,7 @@ QString AccessibleCell::text(QAccessible::Text text) const
 
 QAccessible::State AccessibleCell::state() const
 {
-    const std::optional<BoardViewState> &shown = view().boardScene().shown();
+    const BoardViewState *const shown = view().boardScene().shown();
     QAccessible::State state = stateOf(view().cursor() == m_place && view().keyboard().piece() < 0);
     state.selected = shown
                      && (shown->isChosen({m_place, 0})

@@ -5,31 +5,12 @@
 
 #include "model/words/words.h"
 #include "views/board/board_layout.h"
+#include "views/board/board_options.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view_state.h"
-#include "views/board/element.h"
+#include "views/board/piece_spot.h"
 
 namespace views {
-
-/// A piece that lies by itself on its place: where, and as what it is seen.
-struct PieceSpot {
-    engine::Piece piece; ///< `count` is 1
-    QRectF rect;
-    ElementStyle look;
-    QString key;
-};
-
-/// What may be switched on a board.
-struct BoardOptions {
-    bool countingHelp = true;
-    engine::PlaceIndex cursor = engine::kNowhere; ///< where the keyboard's cursor is seen
-    QString cursorPiece = {}; ///< key of the piece there on which it stands; empty: on the place as a whole
-    bool coordinates = false; ///< places say their short names
-    std::vector<engine::PlaceIndex> lit = {};     ///< places of what is pointed at elsewhere
-    engine::PlaceIndex lifted = engine::kNowhere; ///< where what hangs over other places (`BoardPlan::hangs`) is lifted
-    bool isDragging = false;                      ///< then `targets` are marked instead of what may be chosen
-    std::vector<engine::PlaceIndex> targets = {};
-};
 
 /// What the layers of a board's picture share: what is shown and how it is laid out, what follows from that for each
 /// place and piece, and the elements so far. All that it is made of outlives it.

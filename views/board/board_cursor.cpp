@@ -5,6 +5,8 @@
 #include <limits>
 #include <set>
 
+#include "views/board/board_view_state.h"
+
 namespace views {
 
 void BoardCursor::begin(const engine::Position &position)

@@ -7,6 +7,8 @@
 #include <QGraphicsView>
 #include <QScopeGuard>
 
+#include "views/board/board_view_state.h"
+
 namespace views {
 
 bool BoardPointer::take(QEvent *event)

@@ -5,6 +5,10 @@
 
 #include <QSet>
 
+#include "views/board/board_picture.h"
+#include "views/board/board_view_state.h"
+#include "views/board/choreography.h"
+
 namespace views {
 
 BoardScene::BoardScene(const Theme &theme, QObject *parent) : QGraphicsScene(parent), m_renderer(theme)
@@ -87,7 +91,10 @@ void BoardScene::show(const BoardViewState &shown, Motion motion)
     Earlier earlier;
     if (!first)
         earlier = {m_shown->arrangement, m_places, m_pieces, !m_shown->rolled.empty()};
-    m_shown = shown;
+    if (m_shown)
+        *m_shown = shown; // stays in its place for those who look at it
+    else
+        m_shown = std::make_unique<BoardViewState>(shown);
     if (m_surface.size.isEmpty())
         return;
     if (first) {

@@ -7,13 +7,20 @@
 #include <QGraphicsScene>
 #include <QHash>
 
-#include "views/board/board_picture.h"
-#include "views/board/choreography.h"
+#include "model/words/words.h"
+#include "views/board/board_layout.h"
+#include "views/board/board_options.h"
 #include "views/board/element_item.h"
 #include "views/board/motion_player.h"
 #include "views/board/piece_renderer.h"
+#include "views/board/piece_spot.h"
 
 namespace views {
+
+class BoardPicture;
+struct BoardViewState;
+struct Earlier;
+enum class Motion;
 
 /// Everything that is seen of a position: board, trays, hands. It shows what it is given and decides nothing; its
 /// items are at once those of the new picture, even while pieces still move there.
@@ -45,7 +52,8 @@ public:
 
     /// True if that position is shown on the board that is laid out already.
     bool isSameBoard(const engine::Position &position) const;
-    const std::optional<BoardViewState> &shown() const { return m_shown; }
+    /// Null before anything was shown.
+    const BoardViewState *shown() const { return m_shown.get(); }
     const BoardOptions &options() const { return m_options; }
     const BoardLayout &layoutPlan() const { return m_layout; }
     const words::Words *words() const { return m_words ? &*m_words : nullptr; }
@@ -96,7 +104,7 @@ private:
     BoardLayout m_layout;
     Surface m_surface;
     BoardOptions m_options;
-    std::optional<BoardViewState> m_shown;
+    std::unique_ptr<BoardViewState> m_shown;
     std::optional<words::Words> m_words;
     QHash<QString, ElementItem *> m_items;
     std::vector<QRectF> m_places;

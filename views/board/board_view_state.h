@@ -9,6 +9,8 @@
 #include <QStringList>
 
 #include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 
 namespace views {
 
@@ -111,29 +113,9 @@ struct BoardViewState {
         return std::any_of(chosen.begin(), chosen.end(), [&piece](const Picked &each) { return each.isOf(piece); });
     }
     /// True if who looks at the board may see that.
-    bool isSeen(const engine::Message &message) const { return engine::isFor(message, position, revealed); }
-
+    bool isSeen(const engine::Message &message) const;
     /// All short words at places that may be seen.
-    std::vector<engine::Caption> captions() const
-    {
-        std::vector<engine::Caption> all;
-        if (isSetUp)
-            return all;
-        for (const Prospect &prospect : placementPreviews) {
-            if (isSeen(prospect.placementPreview.brief))
-                all.push_back({prospect.place, prospect.placementPreview.brief, false, prospect.placementPreview.sign});
-        }
-        for (engine::Caption &caption : position.captions()) {
-            if (!isSeen(caption.message))
-                continue;
-            const bool previewed =
-                std::any_of(placementPreviews.begin(), placementPreviews.end(),
-                            [&](const Prospect &prospect) { return prospect.place == caption.place; });
-            if (!previewed)
-                all.push_back(std::move(caption));
-        }
-        return all;
-    }
+    std::vector<engine::Caption> captions() const;
 
     /// True if the face of that piece is seen by whoever looks at the board.
     bool isFaceSeen(const engine::Piece &piece) const

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "views/board/board_plan.h"
 
 namespace views {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "views/board/board_layers.h"
+#include "views/board/board_picture.h"
 
 namespace views {
 

@@ -3,11 +3,18 @@
 
 #include <vector>
 
-#include "views/board/board_picture.h"
 #include "views/board/changes.h"
 #include "views/board/motion_player.h"
+#include "views/board/piece_spot.h"
+
+namespace engine {
+class Game;
+} // namespace engine
 
 namespace views {
+
+class BoardPicture;
+struct BoardPlan;
 
 /// What is kept of an earlier picture, so that pieces can set off from there.
 struct Earlier {

@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
 #include "views/common/fonts.h"
 

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include "model/engine/core/panel.h"
 #include "views/board/element.h"
 #include "views/board/panel_context.h"
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "views/board/board_layers.h"
 #include "views/board/piece_renderer.h"
 

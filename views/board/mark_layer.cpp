@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "views/board/board_layers.h"
 
 namespace views {

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
+#include "model/engine/core/insight.h"
 #include "views/board/board_layers.h"
 #include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"

@@ -3,7 +3,6 @@
 
 #include <QStringList>
 
-#include "model/engine/core/insight.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
 

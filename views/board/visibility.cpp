@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/visibility.h"
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
+#include "model/engine/core/panel.h"
+
 namespace views {
 
 namespace {

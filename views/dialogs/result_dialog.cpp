@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include "model/engine/core/panel.h"
 #include "model/replay/seat_names.h"
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"

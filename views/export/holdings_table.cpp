@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
 
 namespace views {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
 #include "views/board/compact_board.h"
 

@@ -6,7 +6,9 @@
 
 #include <QPainter>
 
+#include "model/engine/core/panel.h"
 #include "model/words/words.h"
+#include "views/board/board_picture.h"
 #include "views/board/choreography.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
@@ -41,6 +43,18 @@ QRectF grown(const QRectF &rect, double margin) { return rect.adjusted(-margin, 
 
 } // namespace
 
+struct StepPictures::Stage {
+    Stage(StepPictures &pictures, int atStep)
+        : step(atStep), shown(pictures.shownAt(atStep)),
+          picture(pictures.m_layout, pictures.m_faces.artwork(), pictures.m_words, shown, pictures.m_options)
+    {
+    }
+
+    int step;
+    BoardViewState shown;
+    BoardPicture picture;
+};
+
 StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width,
                            double ratio)
     : m_source(source), m_viewer(viewer), m_faces(Theme(theme, words::idOf(*source.record.game))),
@@ -48,6 +62,8 @@ StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, cons
 {
     layOut(width, ratio);
 }
+
+StepPictures::~StepPictures() = default;
 
 void StepPictures::layOut(int width, double ratio)
 {
@@ -73,12 +89,6 @@ BoardViewState StepPictures::shownAt(int step) const
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     shown.roles = m_source.roles;
     return shown;
-}
-
-StepPictures::Stage::Stage(StepPictures &pictures, int atStep)
-    : step(atStep), shown(pictures.shownAt(atStep)),
-      picture(pictures.m_layout, pictures.m_faces.artwork(), pictures.m_words, shown, pictures.m_options)
-{
 }
 
 StepPictures::Stage &StepPictures::stageOf(int step)

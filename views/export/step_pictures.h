@@ -7,13 +7,16 @@
 
 #include <QImage>
 
-#include "views/board/board_picture.h"
+#include "views/board/board_layout.h"
+#include "views/board/board_options.h"
 #include "views/board/piece_renderer.h"
 #include "views/export/caption.h"
 #include "views/export/holdings_table.h"
 #include "views/export/seat_boards_row.h"
 
 namespace views {
+
+struct BoardViewState;
 
 /// A piece that came from elsewhere with a step: how far away it set off, and its size then by that now.
 struct Glide {
@@ -29,6 +32,7 @@ public:
     /// `width` in pixels; the height follows from the board. For a screen whose pixels are finer, `ratio` of them are
     /// drawn for each of these.
     StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width, double ratio = 1);
+    ~StepPictures();
 
     /// What is seen, in the units of the elements; its corners lie on whole pixels.
     const QRectF &frame() const { return m_frame; }
@@ -59,12 +63,7 @@ public:
     QImage image(int step);
 
 private:
-    struct Stage {
-        Stage(StepPictures &pictures, int atStep);
-        int step;
-        BoardViewState shown;
-        BoardPicture picture;
-    };
+    struct Stage;
 
     BoardViewState shownAt(int step) const;
     Stage &stageOf(int step);

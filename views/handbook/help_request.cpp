@@ -5,6 +5,7 @@
 #include <QShortcut>
 
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/handbook/handbook_window.h"
 
 namespace views {
@@ -16,7 +17,7 @@ constexpr const char *kPlaceProperty = "helpPlace";
 /// What the rules say of the place that is meant on a board; nothing where none is.
 std::optional<HelpPlace> rulesAt(const BoardView &board)
 {
-    const std::optional<BoardViewState> &shown = board.boardScene().shown();
+    const BoardViewState *const shown = board.boardScene().shown();
     const QStringList keys = shown ? board.aboutKeys() : QStringList();
     if (!shown || keys.isEmpty())
         return std::nullopt;

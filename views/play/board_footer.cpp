@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "model/engine/core/insight.h"
 #include "views/common/fonts.h"
 #include "views/play/board_brush.h"
 #include "views/play/board_words.h"

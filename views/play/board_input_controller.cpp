@@ -8,7 +8,10 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/play/pointer_aim.h"
 

@@ -9,9 +9,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include "model/engine/core/label.h"
 #include "model/play/action_builder.h"
 #include "model/words/words.h"
-#include "views/board/board_view_state.h"
 #include "views/play/choice_box.h"
 
 class QWidget;
@@ -19,6 +19,7 @@ class QWidget;
 namespace views {
 
 class BoardView;
+struct BoardViewState;
 
 /// What mouse, keyboard and buttons do at a board becomes a draft (`play::ActionBuilder`), a finished draft an action.
 /// It knows the position and the seat that chooses, and nothing of the game it belongs to: its owner plays the action

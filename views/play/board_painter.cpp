@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
 #include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/engine/core/panel.h"
 #include "views/play/board_brush.h"
 
 namespace views {

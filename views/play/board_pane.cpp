@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/board_pane.h"
 
+#include "model/engine/core/message_seats.h"
 #include "model/replay/seat_names.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/common/side_measure.h"
 

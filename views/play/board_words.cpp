@@ -3,6 +3,7 @@
 
 #include <QLocale>
 
+#include "model/engine/core/panel.h"
 #include "views/board/compact_board.h"
 
 namespace views {

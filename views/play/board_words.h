@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "model/engine/core/panel.h"
 #include "views/play/panel_box.h"
 
 namespace views {

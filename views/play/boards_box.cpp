@@ -8,7 +8,10 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/common/plain_text.h"
 #include "views/play/board_words.h"
 #include "views/play/place_button.h"

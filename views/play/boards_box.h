@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "model/engine/core/panel.h"
 #include "views/play/board_footer.h"
 #include "views/play/board_painter.h"
 #include "views/play/panel_box.h"

@@ -7,7 +7,9 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/play/board_painter.h"
 #include "views/play/board_words.h"
 

@@ -79,7 +79,7 @@ void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
 
 void Commentary::sayScores()
 {
-    const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown();
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
     if (!shown)
         return;
     const engine::Position &position = shown->position;
@@ -115,7 +115,7 @@ void Commentary::composed(const play::ActionBuilder &draft, bool isNew)
 /// What lies now where it was laid, or the place that was chosen.
 QString Commentary::touchSaid(const engine::MoveTarget &touch) const
 {
-    const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown();
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
     const engine::PlaceIndex place = touch.choice != engine::kNowhere ? touch.choice : touch.to;
     if (!shown || place == engine::kNowhere)
         return {};
@@ -125,7 +125,7 @@ QString Commentary::touchSaid(const engine::MoveTarget &touch) const
 
 QString Commentary::heldSaid(engine::PlaceIndex place, std::uint8_t value) const
 {
-    const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown();
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
     if (!shown)
         return {};
     const CellWords words(m_pane.words(), *shown);

@@ -6,7 +6,9 @@
 
 #include <QHBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
@@ -64,7 +66,7 @@ void GamePanels::refresh()
 {
     const std::array before{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()};
     m_side->showPanels(panelsFor(secretsSeat()), context());
-    if (const std::optional<BoardViewState> &shown = m_pane.board().boardScene().shown())
+    if (const BoardViewState *const shown = m_pane.board().boardScene().shown())
         m_side->showChoice(*shown);
     if (before != std::array{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()})
         place();
@@ -107,7 +109,7 @@ PanelContext GamePanels::context() const
     context.acting = shown.toAct();
     if (const Seat own = secretsSeat(); own != kNobody)
         context.own = own;
-    if (const std::optional<BoardViewState> &seen = m_pane.board().boardScene().shown())
+    if (const BoardViewState *const seen = m_pane.board().boardScene().shown())
         context.roles = seen->roles;
     return context;
 }

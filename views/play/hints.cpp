@@ -7,6 +7,7 @@
 #include <QPushButton>
 
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/play/board_pane.h"
 #include "views/play/hint_row.h"

@@ -10,7 +10,9 @@
 #include <QPainter>
 #include <QStyle>
 
+#include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/play/place_button.h"
 
 namespace views {

@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QPainter>
 
+#include "model/engine/core/panel.h"
+#include "views/board/board_view_state.h"
 #include "views/play/place_button.h"
 
 namespace views {

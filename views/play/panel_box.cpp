@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyle>
 
+#include "model/engine/core/panel.h"
 #include "views/common/side_measure.h"
 #include "views/common/unheard.h"
 #include "views/play/place_button.h"

@@ -3,14 +3,20 @@
 
 #include <QFrame>
 
-#include "views/board/board_view_state.h"
 #include "views/board/panel_context.h"
 #include "views/common/labels.h"
 
 class QGridLayout;
 class QLabel;
 
+namespace engine {
+struct PanelRow;
+struct Possession;
+} // namespace engine
+
 namespace views {
+
+struct BoardViewState;
 
 /// A label with a picture of the game as large as fits into `size`; empty where there is no such picture.
 QLabel *pictureLabel(const QString &id, qreal size, const PanelContext &context, QWidget *parent);

@@ -6,6 +6,7 @@
 
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "views/play/boards_box.h"
 #include "views/play/cards_box.h"
 #include "views/play/holdings_box.h"

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "model/engine/core/panel.h"
+#include "views/board/board_view_state.h"
 #include "views/play/panel_box.h"
 
 class QVBoxLayout;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "views/common/layouts.h"
 
 namespace views {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/engine/core/panel.h"
 #include "views/play/board_pane.h"
 #include "views/play/boards_box.h"
 

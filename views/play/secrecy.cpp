@@ -5,6 +5,9 @@
 
 #include <QApplication>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
+#include "model/engine/core/panel.h"
 #include "views/play/board_pane.h"
 #include "views/play/game_panels.h"
 #include "views/play/hand_over_row.h"

@@ -6,6 +6,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
+
 namespace views {
 
 namespace {

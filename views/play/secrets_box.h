@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/engine/core/panel.h"
 #include "views/play/hold_button.h"
 #include "views/play/panel_box.h"
 

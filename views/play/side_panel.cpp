@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
 #include "views/play/log_model.h"

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+#include "model/engine/core/panel.h"
 #include "views/play/secrets_box.h"
 
 class QListView;

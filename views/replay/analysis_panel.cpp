@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "model/engine/core/label.h"
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/thousandths.h"

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QLocale>
 
+#include "model/engine/core/label.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"
 

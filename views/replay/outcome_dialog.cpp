@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QListWidget>
 
+#include "model/engine/core/label.h"
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 

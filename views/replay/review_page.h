@@ -6,7 +6,6 @@
 #include <QTimer>
 
 #include "model/play/document.h"
-#include "views/board/board_view_state.h"
 #include "views/play/board_page.h"
 #include "views/replay/review_cursor.h"
 
@@ -14,6 +13,7 @@ class QSplitter;
 
 namespace views {
 
+enum class Motion;
 class ReviewAnalysis;
 class ReviewSide;
 class SideColumns;

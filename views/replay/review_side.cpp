@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "model/play/commands.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"

@@ -11,6 +11,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "model/scenario/attempt.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"

@@ -8,6 +8,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "model/engine/core/panel.h"
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/step_shown.h"

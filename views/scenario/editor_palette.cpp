@@ -9,6 +9,7 @@
 #include <QStyledItemDelegate>
 
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/board/piece_look.h"
 #include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
@@ -257,7 +258,7 @@ void EditorPalette::keyPressEvent(QKeyEvent *event)
 
 QPixmap picturePiece(BoardView &board, const engine::Piece &piece, QSizeF room)
 {
-    const std::optional<BoardViewState> &shown = board.boardScene().shown();
+    const BoardViewState *const shown = board.boardScene().shown();
     if (!shown)
         return {};
     Artwork &artwork = board.artwork();

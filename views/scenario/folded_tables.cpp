@@ -5,6 +5,7 @@
 
 #include <QPushButton>
 
+#include "model/engine/core/panel.h"
 #include "views/common/controls.h"
 #include "views/common/layouts.h"
 #include "views/play/panel_column.h"

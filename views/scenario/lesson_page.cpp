@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include "model/engine/core/panel.h"
 #include "model/record/text.h"
 #include "model/replay/narration.h"
 #include "model/words/words.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/scenario/attempt.h"
-#include "views/board/board_view_state.h"
 #include "views/play/board_page.h"
 #include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
@@ -11,6 +10,7 @@ namespace views {
 
 class LessonPlayback;
 class LessonProgress;
+enum class Motion;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
 /// beside it the words of the lesson and what came of each try.

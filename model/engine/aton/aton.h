@@ -4,7 +4,6 @@
 #include "model/engine/aton/rules/facts.h"
 #include "model/engine/aton/rules/position.h"
 #include "model/engine/core/facets.h"
-#include "model/engine/core/game.h"
 
 namespace engine::aton {
 
@@ -44,10 +43,14 @@ struct Aton {
 
     /// The fact as a message.
     static Message describe(const Fact &fact) { return aton::describe(fact); }
+    /// What the board says, and panels.
+    static std::vector<Caption> captions(const Position &position);
+    static std::optional<PlacementPreview> placementPreview(const Position &position, PlaceIndex place,
+                                                            std::uint8_t value);
+    static std::vector<Panel> panels(const Position &position);
+    static std::vector<Panel> report(const Position &position, std::span<const Action> actions);
 #include "model/engine/core/game_functions.inc" // NOLINT
 };
-
-static_assert(Playable<Aton>);
 
 /// Inline, because playouts and searches call them before every action.
 inline Seat Aton::viewer(const Position &position) { return position.viewer; }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "model/engine/core/label.h"
+
 namespace engine {
 
 namespace {
@@ -84,6 +86,16 @@ bool ActionGrammar::isWritten(Action action) const
         argument >>= word.bits;
     }
     return argument == 0;
+}
+
+Label plainLabel(const std::string &text)
+{
+    const std::size_t verb = text.find(' ') + 1;
+    const std::size_t end = std::min(text.find(' ', verb), text.size());
+    Message label{text.substr(verb, end - verb), {{"seat", text.substr(0, verb - 1)}}};
+    if (end < text.size())
+        label.fields.emplace_back("what", text.substr(end + 1));
+    return {std::move(label)};
 }
 
 } // namespace engine

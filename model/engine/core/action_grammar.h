@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "model/engine/core/game.h"
+#include "model/engine/core/answers.h"
 
 namespace engine {
 
@@ -109,5 +109,9 @@ struct ActionGrammar {
     /// True if the argument of the action is made of words of its verb, and the verb one of its actor's.
     bool isWritten(Action action) const;
 };
+
+/// The label of an action of that text: the verb as id; the seat as the field `seat` and the words after the verb, if
+/// any, as `what`.
+Label plainLabel(const std::string &text);
 
 } // namespace engine

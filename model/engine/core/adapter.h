@@ -5,12 +5,15 @@
 
 #include "model/engine/core/facets.h"
 #include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/core/playout.h"
 
 namespace engine {
 
 /// Implements `Position::Model` for a position of the game `G`: each question is passed on to `G`. Preconditions are
-/// checked by assertion.
+/// checked by assertion. An optional function that `G` has, but not as questions.def asks for it, does not build.
 template <Playable G>
 class PositionAdapter final : public Position::Model {
 public:
@@ -27,7 +30,7 @@ public:
 #define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                    \
     answer name parameters const override                                                                              \
     {                                                                                                                  \
-        if constexpr (requires { G::name(m_position __VA_OPT__(, ) __VA_ARGS__); })                                    \
+        if constexpr (requires { &G::name; } || requires { G::name(m_position __VA_OPT__(, ) __VA_ARGS__); })          \
             return G::name(m_position __VA_OPT__(, ) __VA_ARGS__);                                                     \
         else                                                                                                           \
             return Position::Model::name(__VA_ARGS__);                                                                 \

@@ -13,12 +13,11 @@
 #include <variant>
 #include <vector>
 
-#include "model/engine/core/insight.h"
-#include "model/engine/core/random.h"
-#include "model/engine/core/search_result.h"
-#include "model/engine/core/setup.h"
+#include "model/engine/core/answers.h"
 
 namespace engine {
+
+class Game;
 
 // clang-format off
 #define ASKED_OF_POSITION(answer, name, parameters, ...) \

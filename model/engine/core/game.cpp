@@ -2,17 +2,29 @@
 #include "model/engine/core/game.h"
 
 #include <algorithm>
+#include <tuple>
+
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 
 namespace engine {
 
+// Defaults look at none of their arguments.
 // clang-format off
 #define RULES_QUESTION(answer, name, parameters, ...)                                                                  \
     answer Position::name parameters const { return m_model->name(__VA_ARGS__); }
 #define BOARD_QUESTION RULES_QUESTION
 #define BOARD_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                    \
     answer Position::name parameters const { return m_model->name(__VA_ARGS__); }                                      \
-    answer Position::Model::name parameters const { return otherwise; }
+    answer Position::Model::name parameters const                                                                      \
+    {                                                                                                                  \
+        static_cast<void>(std::tie(__VA_ARGS__));                                                                      \
+        return otherwise;                                                                                              \
+    }
 #define PLAYER_QUESTION RULES_QUESTION
+#define GAME_QUESTION_OR(otherwise, answer, name, parameters, ...)                                                     \
+    answer Game::name parameters const { return otherwise; }
 #include "model/engine/core/questions.def"
 // clang-format on
 

@@ -9,19 +9,12 @@
 #include <variant>
 #include <vector>
 
-#include "model/engine/core/arrangement.h"
-#include "model/engine/core/insight.h"
-#include "model/engine/core/random.h"
-#include "model/engine/core/search_result.h"
-#include "model/engine/core/setup.h"
+#include "model/engine/core/answers.h"
 
 namespace engine {
 
 class Game;
 class Position;
-
-/// Limit of a random playout, in actions. Hardly one game in a million reaches 2,000.
-inline constexpr int kMostRandomActions = 10'000;
 
 /// A position of any game, or what one seat sees of it (a view): an immutable value, cheap to copy. Code outside the
 /// games' own folders uses games through this class and `Game` only.
@@ -125,7 +118,7 @@ public:
 // clang-format off
 #define GAME_QUESTION(answer, name, parameters, ...) virtual answer name parameters const = 0;
 #define GAME_QUESTION_OR(otherwise, answer, name, parameters, ...) \
-    virtual answer name parameters const { return otherwise; }
+    virtual answer name parameters const;
 #include "model/engine/core/questions.def"
     // clang-format on
 

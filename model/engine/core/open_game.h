@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Default implementations for a game without hidden information and without optional features (routes, warnings,
-// panels …). A game derives from `OpenGame<G>`; its own functions hide these. The members of the game that they use are
-// listed in docs/adding-a-game.md.
+// Default implementations for a game without hidden information and without optional features. A game derives from
+// `OpenGame<G>`; its own functions hide these. The members of the game that they use are listed in
+// docs/adding-a-game.md.
 #pragma once
 
 #include <algorithm>
@@ -131,17 +131,8 @@ struct OpenGame {
     }
     /// As `ActionGrammar::read`.
     static auto readAction(std::string_view text) { return G::grammar().read(text); }
-    /// The verb as id; the seat as the field `seat` and the words after the verb, if any, as `what`.
-    static Label label(const auto &p, Action action)
-    {
-        const std::string text = G::actionText(p, action, kNobody);
-        const std::size_t verb = text.find(' ') + 1;
-        const std::size_t end = std::min(text.find(' ', verb), text.size());
-        Message label{text.substr(verb, end - verb), {{"seat", text.substr(0, verb - 1)}}};
-        if (end < text.size())
-            label.fields.emplace_back("what", text.substr(end + 1));
-        return {std::move(label)};
-    }
+    /// As `plainLabel`.
+    static auto label(const auto &p, Action action) { return plainLabel(G::actionText(p, action, kNobody)); }
 
     // ---- board, from `G::pieces`, `G::put` and `G::fieldTable()` (fields.h)
 
@@ -195,17 +186,12 @@ struct OpenGame {
         const Seat owner = G::places()[place].owner;
         return owner == kNobody || owner < p.seats;
     }
-    /// None of the optional features: no warnings, routes, previews or panels.
+    /// None of the optional features.
     static std::vector<Problem> warnings(const auto &) { return {}; }
     static PlaceIndex inHand(const auto &) { return kNowhere; }
-    static std::vector<Route> routes(const auto &, PlaceIndex, std::uint8_t) { return {}; }
     static Message movementHint(const auto &, PlaceIndex, std::uint8_t) { return {}; }
     static Message heading(const auto &) { return {"game", {}}; }
     static std::vector<Message> consequences(const auto &, Action) { return {}; }
-    static std::vector<Caption> captions(const auto &) { return {}; }
-    static std::optional<PlacementPreview> placementPreview(const auto &, PlaceIndex, std::uint8_t) { return {}; }
-    static std::vector<Panel> panels(const auto &) { return {}; }
-    static std::vector<Panel> report(const auto &, std::span<const Action>) { return {}; }
 
     // ---- constants of the game
 

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "model/engine/core/game.h"
+#include "model/engine/core/answers.h"
 
 namespace engine {
 

@@ -16,6 +16,9 @@ namespace engine {
 /// Chances with more outcomes are sampled and checked but never listed.
 inline constexpr std::uint64_t kMostListedOutcomes = 10'000;
 
+/// Limit of a random playout, in actions. Hardly one game in a million reaches 2,000.
+inline constexpr int kMostRandomActions = 10'000;
+
 /// A chance outcome and its probability.
 struct Outcome {
     Action action;

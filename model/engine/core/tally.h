@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 
 namespace engine {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/engine/core/fixed_list.h"
-#include "model/engine/core/game.h"
 #include "model/engine/core/open_game.h"
 #include "model/engine/nefertiti/rules/facts.h"
 #include "model/engine/nefertiti/rules/position.h"
@@ -148,8 +147,6 @@ struct Nefertiti : OpenGame<Nefertiti> {
     /// Reasons for a legal action of the view's seat (see core/questions.def).
     static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &result);
 };
-
-static_assert(Playable<Nefertiti>);
 
 /// Appends the recruits that the current player may choose (N40).
 void listRecruits(const Position &position, Nefertiti::Actions &actions);

@@ -5,7 +5,6 @@
 
 #include "model/engine/core/facets.h"
 #include "model/engine/core/fixed_list.h"
-#include "model/engine/core/game.h"
 #include "model/engine/osiris/rules/facts.h"
 #include "model/engine/osiris/rules/position.h"
 
@@ -82,10 +81,15 @@ struct Osiris {
     static bool isOpen(const Position &position, Action action);
     /// The temple of the god that decides.
     static PlaceIndex decisivePlace(const Position &position);
+    /// What the board says, and panels.
+    static std::vector<Route> routes(const Position &position, PlaceIndex from, std::uint8_t value);
+    static std::vector<Caption> captions(const Position &position);
+    static std::optional<PlacementPreview> placementPreview(const Position &position, PlaceIndex place,
+                                                            std::uint8_t value);
+    static std::vector<Panel> panels(const Position &position);
+    static std::vector<Panel> report(const Position &position, std::span<const Action> actions);
 #include "model/engine/core/game_functions.inc" // NOLINT
 };
-
-static_assert(Playable<Osiris>);
 
 /// Inline, because playouts and searches call them before every action.
 inline Seat Osiris::viewer(const Position &position) { return position.viewer; }

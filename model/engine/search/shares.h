@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "model/engine/core/game.h"
+#include "model/engine/core/result.h"
 
 namespace engine::search {
 

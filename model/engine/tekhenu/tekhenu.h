@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/core/adapter.h"
 #include "model/engine/core/open_game.h"
 #include "model/engine/search/plain_player.h"
 #include "model/engine/tekhenu/rules/facts.h"

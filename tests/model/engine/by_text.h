@@ -3,14 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <vector>
 
 #include <QtTest>
 
-#include "model/engine/core/game.h"
-#include "model/engine/core/insight.h"
+#include "model/engine/core/answers.h"
 
 namespace QTest {
 template <>
@@ -156,18 +154,6 @@ std::string result(const typename G::Position &position, Name nameOf)
     for (const Seat winner : result ? result->winners : std::vector<Seat>())
         text.append(nameOf(winner)).append(" ");
     return result ? text + result->reason : text;
-}
-
-/// The rows of all panels by their ids.
-using Figures = std::map<std::string, std::vector<int>>;
-inline Figures figuresOf(const std::vector<engine::Panel> &panels)
-{
-    Figures all;
-    for (const engine::Panel &panel : panels) {
-        for (const engine::PanelRow &row : panel.rows)
-            all[row.id] = row.points;
-    }
-    return all;
 }
 
 /// Mostly what looks best, so that games come to ends of every kind; one time in so many anything.

@@ -4,6 +4,7 @@
 
 #include <QThread>
 
+#include "model/engine/core/label.h"
 #include "model/play/adviser.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of undo and redo, on random games of every game in every pairing.
+#include "model/engine/core/label.h"
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/reviewing.h"

@@ -7,6 +7,7 @@
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/core/label.h"
 #include "model/engine/core/random.h"
 
 using engine::Action;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/core/label.h"
 #include "model/replay/analysis.h"
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"

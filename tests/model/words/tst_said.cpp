@@ -5,6 +5,9 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/search/runner.h"
 #include "model/words/words.h"
 #include "tests/extent.h"

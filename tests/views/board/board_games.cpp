@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "views/board/board_view_state.h"
+
 using namespace views;
 
 const char *const kPlacing = "aton/1 rb.rbr.b.rr./bbr..br.r.bb/.r...rbrb.r./rb.b.rbb.rb. r6 place:red:2 blue "

@@ -4,6 +4,7 @@
 #include "board_games.h"
 #include "tests/test_class.h"
 #include "views/board/accessible_board.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_accessible_board {
 

@@ -6,8 +6,14 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
+#include "model/engine/core/message_seats.h"
 #include "tests/test_class.h"
+#include "views/board/board_picture.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
+#include "views/board/choreography.h"
 
 namespace tests::tst_board_osiris {
 

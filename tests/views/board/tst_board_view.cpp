@@ -8,6 +8,7 @@
 #include "board_games.h"
 #include "tests/test_class.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_board_view {
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The picture of Nefertiti: that each place stands where the rules draw it, and what moves there.
 #include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"
+#include "views/board/board_picture.h"
 #include "views/board/cell_words.h"
 #include "views/board/choreography.h"
 #include "views/board/step_shown.h"

@@ -3,8 +3,11 @@
 #include <QtTest>
 
 #include "board_games.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "tests/test_class.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 
 namespace tests::tst_open_board {

@@ -2,6 +2,7 @@
 // The boards of Tekhenu: one for windows of each size, with the same places, and words that are whole on each.
 #include <QtTest>
 
+#include "model/engine/core/insight.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/tekhenu/tekhenu.h"
 #include "model/words/languages.h"

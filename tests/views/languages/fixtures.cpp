@@ -7,6 +7,7 @@
 #include "everything.h"
 #include "records.h"
 #include "tests/views/window/program.h"
+#include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
 #include "views/play/hints.h"
 #include "views/play/history.h"

@@ -5,6 +5,7 @@
 #include "everything.h"
 #include "records.h"
 #include "tests/views/window/program.h"
+#include "views/board/board_view_state.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
 

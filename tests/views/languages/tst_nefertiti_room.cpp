@@ -6,6 +6,7 @@
 #include "pseudo.h"
 #include "records.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
 #include "views/play/place_button.h"
 #include "views/play/prompt_strip.h"

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "cut_off.h"
+#include "model/engine/core/panel.h"
 #include "model/words/languages.h"
 #include "pseudo.h"
 #include "tests/test_class.h"

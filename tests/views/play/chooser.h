@@ -6,7 +6,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "page.h"
+#include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 
 inline const QString kHuman = QStringLiteral("human");

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "views/board/board_view_state.h"
+
 namespace {
 
 constexpr int kPatience = 60'000; // ms; only a test that fails waits that long, also with sanitizers
@@ -36,6 +38,8 @@ void Page::show(const views::PlayStyle &style)
 }
 
 QString Page::prompt() { return m_page->findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
+
+engine::PlaceIndex Page::choice() { return shown().choosable.front(); }
 
 bool Page::waitReady()
 {

@@ -45,7 +45,7 @@ public:
     /// Plays by those until a square is to be chosen by a person: in rounds with cards of one's own.
     bool playToSquares();
     /// The first place that may be chosen now.
-    engine::PlaceIndex choice() { return shown().choosable.front(); }
+    engine::PlaceIndex choice();
 
 private:
     void show(const views::PlayStyle &style);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seen.h"
+#include "model/engine/core/label.h"
 #include "tests/model/play/change_spy.h"
 
 #include <QAbstractButton>
@@ -9,6 +10,7 @@
 #include <QListView>
 #include <QSignalSpy>
 
+#include "views/board/board_view_state.h"
 #include "views/play/side_panel.h"
 
 namespace {

@@ -4,9 +4,11 @@
 
 #include <QtTest>
 
+#include "model/engine/core/panel.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/play/board_input_controller.h"
 

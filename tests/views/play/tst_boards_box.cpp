@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "model/words/languages.h"
 #include "page.h"
 #include "tests/model/play/hands.h"

@@ -9,6 +9,7 @@
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/ending.h"
 #include "views/play/pause_overlay.h"
 #include "views/play/peek_overlay.h"

@@ -4,6 +4,7 @@
 
 #include "page.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/common/announcer.h"
 
 namespace tests::tst_commentary {

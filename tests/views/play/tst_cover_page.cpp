@@ -7,6 +7,7 @@
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_cover_page {

@@ -8,6 +8,7 @@
 #include "seen.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/ending.h"
 
 namespace tests::tst_ends_page {

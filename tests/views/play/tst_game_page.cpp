@@ -12,6 +12,7 @@
 #include "chooser.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/board/place_tip.h"
 #include "views/play/panel_box.h"
 

@@ -4,11 +4,13 @@
 #include <QSignalSpy>
 
 #include "chooser.h"
+#include "model/engine/core/label.h"
 #include "model/play/adviser.h"
 #include "model/words/languages.h"
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/hint_row.h"
 #include "views/play/prompt_strip.h"
 

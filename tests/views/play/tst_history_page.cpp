@@ -6,10 +6,13 @@
 #include <QSignalSpy>
 
 #include "chooser.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "seen.h"
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_history_page {
 

@@ -3,8 +3,10 @@
 #include <QPointer>
 
 #include "chooser.h"
+#include "model/engine/core/message_seats.h"
 #include "model/replay/narration.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/hold_button.h"
 #include "views/play/peek_overlay.h"
 

@@ -8,9 +8,12 @@
 #include <QTimer>
 
 #include "chooser.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_telling_page {

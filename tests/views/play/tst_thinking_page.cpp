@@ -10,6 +10,7 @@
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_thinking_page {
 

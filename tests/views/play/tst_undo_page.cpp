@@ -8,6 +8,7 @@
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_undo_page {
 

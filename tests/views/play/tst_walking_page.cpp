@@ -2,7 +2,9 @@
 // A page of a game in which pieces walk and up to four play.
 #include "chooser.h"
 
+#include "model/engine/core/label.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 
 namespace tests::tst_walking_page {
 

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QSignalSpy>
 
+#include "model/engine/core/label.h"
 #include "model/engine/search/runner.h"
 #include "tests/model/replay/some_records.h"
 #include "tests/test_class.h"

@@ -8,6 +8,7 @@
 
 #include "tests/model/replay/some_records.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/common/theme.h"
 #include "views/replay/notation_view.h"
 

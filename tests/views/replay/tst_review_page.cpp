@@ -16,6 +16,7 @@
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/play/boards_box.h"

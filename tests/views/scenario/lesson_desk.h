@@ -7,7 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "model/engine/core/label.h"
 #include "views/board/board_view.h"
+#include "views/board/board_view_state.h"
 #include "views/common/lesson_progress.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"

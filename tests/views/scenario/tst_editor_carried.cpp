@@ -6,6 +6,7 @@
 #include "model/engine/osiris/rules/position.h"
 #include "tests/test_class.h"
 #include "views/board/accessible_board.h"
+#include "views/board/board_view_state.h"
 #include "views/scenario/editor_tools.h"
 
 namespace tests::tst_editor_carried {

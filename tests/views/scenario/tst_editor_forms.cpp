@@ -13,6 +13,7 @@
 #include "model/engine/core/random.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/place_button.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_context.h"

@@ -6,6 +6,7 @@
 
 #include "editing.h"
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/scenario/editor_tools.h"
 
 namespace tests::tst_editor_page {

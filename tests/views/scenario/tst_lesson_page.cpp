@@ -7,6 +7,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
+#include "views/board/board_view_state.h"
 #include "views/play/place_button.h"
 #include "views/scenario/lesson_side.h"
 

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/game_page.h"
 
@@ -28,6 +29,8 @@ Hands::Hands(const engine::Game &game, Way way, int seats, QSize size, std::uint
     m_table.hurry();
     QVERIFY(waitReady());
 }
+
+bool Hands::isFree() { return m_table.page().isReady() && (!m_table.shown().choosable.empty() || !offers().empty()); }
 
 bool Hands::waitReady()
 {

@@ -34,7 +34,7 @@ public:
     QStringList said();
 
 private:
-    bool isFree() { return m_table.page().isReady() && (!m_table.shown().choosable.empty() || !offers().empty()); }
+    bool isFree();
     /// The buttons of what can be done without a place.
     QList<QPushButton *> offers();
     std::string verb(engine::Action action);

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 #include <QTest>
 
+#include "views/board/board_view_state.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
 

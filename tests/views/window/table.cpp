@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"

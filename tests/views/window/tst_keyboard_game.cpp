@@ -5,6 +5,7 @@
 #include "table.h"
 
 #include "tests/test_class.h"
+#include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
 
 namespace tests::tst_keyboard_game {

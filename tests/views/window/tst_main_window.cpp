@@ -15,6 +15,7 @@
 #include "table.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
 #include "views/play/game_page.h"

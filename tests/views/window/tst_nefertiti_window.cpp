@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 
 #include "hands.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"

@@ -7,6 +7,8 @@
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/places.h"
 #include "model/engine/aton/rules/scoring.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 
 namespace engine::aton {
 
@@ -143,7 +145,6 @@ std::vector<MoveTarget> Aton::moveTargets(const Position &position, Action actio
 
 // No piece moves on.
 PlaceIndex Aton::inHand(const Position &) { return kNowhere; }
-std::vector<Route> Aton::routes(const Position &, PlaceIndex, std::uint8_t) { return {}; }
 Message Aton::movementHint(const Position &, PlaceIndex, std::uint8_t) { return {}; }
 
 Message Aton::heading(const Position &position) { return {"heading.round", {{"n", position.round}}}; }

@@ -6,6 +6,7 @@
 #include "model/engine/aton/rules/places.h"
 #include "model/engine/aton/rules/scoring.h"
 #include "model/engine/aton/rules/ways.h"
+#include "model/engine/core/panel.h"
 
 namespace engine::aton {
 

@@ -2,6 +2,7 @@
 // The report of a game: points by source, counters, and the luck of the cards.
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/rules/chance.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
 
 namespace engine::aton {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets of actions, prompts, labels, and why something cannot be done.
+#include "model/engine/core/label.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/nefertiti/rules/closing.h"
 #include "model/engine/nefertiti/rules/places.h"

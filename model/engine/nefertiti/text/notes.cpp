@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the board says of its places, and what an action would do.
+#include "model/engine/core/insight.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/nefertiti/rules/closing.h"
 #include "model/engine/nefertiti/rules/places.h"

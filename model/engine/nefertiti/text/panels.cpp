@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables beside the board, and the report of a game.
+#include "model/engine/core/label.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
 #include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/nefertiti/rules/places.h"

@@ -57,7 +57,8 @@ const FieldTable<Position> &fieldTable()
 {
     static const std::vector<std::string> &seats = Osiris::seatings().back();
     static const FieldTable<Position> table({
-        {numberRule("seats", static_cast<int>(Osiris::seatings().front().size()), game().mostSeats()),
+        {numberRule("seats", static_cast<int>(Osiris::seatings().front().size()),
+                    static_cast<int>(Osiris::seatings().back().size())),
          kOf<&Position::seats>},
         {choiceRule("tip", Osiris::options().front().choices, "option.tip"), kOf<&Position::tip>},
         {.rule = numberRule("turn", 0, kMostTurn),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Move targets, prompts, labels, and previews of steps.
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/tally.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables beside the board: what the viewer knows of the gods, and the power counters of each seat.
+#include "model/engine/core/panel.h"
 #include "model/engine/osiris/osiris.h"
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/text/sayings.h"

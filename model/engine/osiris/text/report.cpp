@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a game: figures of walks and fights, power counters, followers.
+#include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
 #include "model/engine/osiris/osiris.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "model/engine/core/label.h"
 #include "model/engine/osiris/rules/places.h"
 #include "model/engine/osiris/rules/steps.h"
 #include "model/engine/osiris/text/sayings.h"

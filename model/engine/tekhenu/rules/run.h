@@ -2,6 +2,7 @@
 // The effect machine: what the steps of a position do.
 #pragma once
 
+#include "model/engine/core/possession.h"
 #include "model/engine/tekhenu/rules/facts.h"
 #include "model/engine/tekhenu/rules/tables.h"
 #include "model/engine/tekhenu/tekhenu.h"

@@ -2,6 +2,8 @@
 // What an action would do, as far as no draw and no later choice decides it.
 #include <algorithm>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 

@@ -2,6 +2,7 @@
 // Names and places of actions.
 #include <cstdlib>
 
+#include "model/engine/core/label.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 

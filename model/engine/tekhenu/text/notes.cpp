@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "model/engine/core/insight.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
 #include "model/engine/tekhenu/rules/run.h"
 

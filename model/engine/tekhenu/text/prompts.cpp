@@ -2,6 +2,7 @@
 // Headings, what has to be done now, and what the places say.
 #include <algorithm>
 
+#include "model/engine/core/insight.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "model/engine/tekhenu/rules/run.h"
 

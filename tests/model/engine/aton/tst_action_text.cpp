@@ -3,6 +3,7 @@
 #include "games.h"
 #include "positions.h"
 
+#include "model/engine/core/game.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_action_text {

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "model/engine/core/game.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
 

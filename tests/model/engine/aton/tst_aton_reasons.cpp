@@ -6,6 +6,7 @@
 
 #include "model/engine/aton/rules/scoring.h"
 #include "model/engine/core/game.h"
+#include "model/engine/core/panel.h"
 #include "positions.h"
 #include "tests/test_class.h"
 

@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "model/engine/core/game.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_aton_set_up {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a game of Aton tells what happened: its sums are those of the board.
 #include "model/engine/aton/aton.h"
+#include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "tests/model/engine/aton/games.h"
 #include "tests/model/engine/by_text.h"
+#include "tests/model/engine/figures.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_report {

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "model/engine/core/game.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_rules_material {

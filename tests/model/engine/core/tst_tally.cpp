@@ -2,6 +2,7 @@
 // The rows of a report, a figure a seat.
 #include <QtTest>
 
+#include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
 #include "tests/test_class.h"
 

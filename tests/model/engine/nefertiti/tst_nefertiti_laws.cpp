@@ -5,6 +5,8 @@
 
 #include "games.h"
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/core/playout.h"
 #include "tests/model/engine/allocations.h"
 #include "tests/model/engine/laws_insight.h"

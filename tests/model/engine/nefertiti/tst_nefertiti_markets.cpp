@@ -2,6 +2,8 @@
 // Material, set-up, a turn, and what closes a stall (N1 to N31, N56 to N63, N70, N72, N73).
 #include "games.h"
 
+#include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
 #include "model/engine/nefertiti/rules/closing.h"
 #include "tests/test_class.h"
 

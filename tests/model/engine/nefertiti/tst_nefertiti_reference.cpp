@@ -6,6 +6,8 @@
 #include <set>
 
 #include "model/engine/core/game.h"
+#include "model/engine/core/insight.h"
+#include "model/engine/core/panel.h"
 #include "tests/extent.h"
 #include "tests/model/engine/flat_state.h"
 #include "tests/model/engine/sequences.h"

@@ -4,6 +4,7 @@
 
 #include "games.h"
 
+#include "model/engine/core/game.h"
 #include "model/engine/nefertiti/rules/places.h"
 #include "tests/test_class.h"
 

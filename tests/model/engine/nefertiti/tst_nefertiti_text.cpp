@@ -2,6 +2,7 @@
 // Texts of positions and actions, the state for other programs, and damaged texts.
 #include "games.h"
 
+#include "model/engine/core/game.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_nefertiti_text {

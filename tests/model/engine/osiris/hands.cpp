@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "model/engine/core/game.h"
+
 namespace hands {
 
 using engine::Value;

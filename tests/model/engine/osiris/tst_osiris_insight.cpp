@@ -2,6 +2,9 @@
 // What the window is told: who may know what, what is to be done, what is moved.
 #include <algorithm>
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/osiris/rules/places.h"
 #include "positions.h"

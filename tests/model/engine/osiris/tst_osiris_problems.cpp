@@ -5,6 +5,7 @@
 #include "games.h"
 #include "texts.h"
 
+#include "model/engine/core/game.h"
 #include "model/engine/osiris/rules/places.h"
 #include "tests/test_class.h"
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <map>
 
-#include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
 #include "model/engine/osiris/rules/tally.h"
 #include "positions.h"
 #include "tests/test_class.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a game of Osiris counts what its actions and facts tell.
+#include "model/engine/core/game.h"
+#include "model/engine/core/panel.h"
 #include "tests/model/engine/by_text.h"
+#include "tests/model/engine/figures.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_report {

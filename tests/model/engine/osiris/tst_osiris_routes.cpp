@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "model/engine/core/label.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/osiris/rules/places.h"
 #include "positions.h"

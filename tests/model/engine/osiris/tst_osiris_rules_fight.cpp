@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/engine/core/message_seats.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_rules_fight {

@@ -6,6 +6,7 @@
 #include "hands.h"
 #include "texts.h"
 
+#include "model/engine/core/game.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
 

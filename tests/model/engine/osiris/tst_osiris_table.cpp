@@ -4,6 +4,7 @@
 
 #include "positions.h"
 
+#include "model/engine/core/game.h"
 #include "model/engine/osiris/rules/places.h"
 #include "tests/test_class.h"
 

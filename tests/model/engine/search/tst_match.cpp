@@ -7,7 +7,6 @@
 #include <set>
 #include <stdexcept>
 
-#include "model/engine/core/insight.h"
 #include "model/engine/search/match.h"
 #include "model/engine/search/same_chance.h"
 #include "model/engine/search/seeds.h"

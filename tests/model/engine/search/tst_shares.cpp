@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a result is worth, and that games played on at random come to one.
+#include "model/engine/core/game.h"
 #include "model/engine/search/shares.h"
 #include "tests/test_class.h"
 

@@ -2,6 +2,7 @@
 // What actions would do.
 #include "play.h"
 
+#include "model/engine/core/insight.h"
 #include "tests/extent.h"
 #include "tests/model/engine/laws.h"
 #include "tests/test_class.h"

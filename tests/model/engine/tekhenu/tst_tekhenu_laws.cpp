@@ -2,6 +2,7 @@
 // What holds in every position, looked at in random games of one to four players, all levels and options.
 #include "play.h"
 
+#include "model/engine/core/panel.h"
 #include "tests/extent.h"
 #include "tests/model/engine/laws_insight.h"
 #include "tests/test_class.h"

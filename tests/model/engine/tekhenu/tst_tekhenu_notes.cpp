@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/engine/core/insight.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "tests/test_class.h"

@@ -2,6 +2,7 @@
 // The tables beside the board.
 #include "play.h"
 
+#include "model/engine/core/panel.h"
 #include "model/engine/core/playout.h"
 #include "tests/test_class.h"
 

@@ -2,6 +2,8 @@
 // What has to be done now, and what the places say.
 #include "play.h"
 
+#include "model/engine/core/insight.h"
+#include "model/engine/core/label.h"
 #include "model/engine/core/playout.h"
 #include "model/engine/tekhenu/rules/places.h"
 #include "tests/test_class.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
 
 #include <algorithm>
 
@@ -32,36 +32,6 @@ std::optional<Seat> seatIn(const Message &message, const Position &position)
             return position.game().seatOf(id, position.seatCount());
     }
     return std::nullopt;
-}
-
-const Panel *secretsOf(const std::vector<Panel> &panels)
-{
-    const auto secrets =
-        std::find_if(panels.begin(), panels.end(), [](const Panel &panel) { return panel.form == PanelForm::Secrets; });
-    return secrets == panels.end() ? nullptr : &*secrets;
-}
-
-Value seatNames(SeatSet seats, std::string_view (*nameOf)(Seat))
-{
-    Value::List names;
-    for (Seat seat = 0; seat <= kChance; ++seat) {
-        if (contains(seats, seat))
-            names.emplace_back(seat == kChance ? std::string_view("chance") : nameOf(seat));
-    }
-    return names;
-}
-
-Value resultState(const std::optional<Result> &result, std::string_view (*nameOf)(Seat))
-{
-    if (!result)
-        return {};
-    Value::List winners;
-    for (const Seat seat : result->winners)
-        winners.emplace_back(nameOf(seat));
-    Value::Members score;
-    for (const int points : result->score)
-        score.emplace_back(nameOf(static_cast<Seat>(score.size())), points);
-    return Value::Members{{"winners", winners}, {"reason", result->reason}, {"score", score}};
 }
 
 } // namespace engine
