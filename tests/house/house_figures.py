@@ -6,6 +6,7 @@ each other, files and lines. Reads C++ as .clang-format leaves it; what macros e
     python3 tests/house/house_figures.py [ROOT]
 """
 
+import posixpath
 import re
 import sys
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ from pathlib import Path
 
 from test_house import is_table_of_games
 
+SPREADING = ("model/engine/core/game.h", "model/engine/core/insight.h", "model/engine/core/label.h",
+             "model/engine/core/panel.h", "views/board/board_view_state.h", "views/play/game_page.h")
 CODE = (".h", ".cpp", ".inc", ".def")
 TO_BLANK = re.compile(
     r'//(?:[^\n\\]|\\.|\\\n)*|/\*.*?\*/|R"(?P<end>\w*)\(.*?\)(?P=end)"|"(?:[^"\\\n]|\\.)*"'
@@ -25,6 +28,7 @@ CLASS = re.compile(r"(class|struct|union)\s+(?:(?:alignas\s*\([^)]*\)|\[\[\w+\]\
                    r"(?:\s*:.*)?$", re.DOTALL)
 NO_FUNCTION = re.compile(r"(?:friend|using|typedef|static_assert|enum)\b")
 OPERATOR = re.compile(r"\boperator\s*(?:\(\s*\)|\[\s*\]|[^\s\w(]+|[\w:\s<>*&]+?)\s*(?=\()")
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 NOT_A_NAME = {"decltype", "alignas", "noexcept", "explicit", "requires", "sizeof"}
 
 
@@ -255,11 +259,27 @@ def includes(files):
     for path, text in files:
         if is_table_of_games(path):
             continue
-        for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', text, re.MULTILINE):
+        for name in INCLUDE.findall(text):
             pair = (room_of(path), room_of(name))
             if all(pair) and pair[0] != pair[1]:
                 counts[pair] = counts.get(pair, 0) + 1
     return counts
+
+
+def reached(files, header):
+    """The .cpp that are compiled again after a change of that header: they include it, or what includes it. Names are
+    from the root, or, in tests, from the folder."""
+    users = {}
+    for path, text in files:
+        for name in INCLUDE.findall(text):
+            for place in (name, posixpath.normpath(posixpath.join(posixpath.dirname(path), name))):
+                users.setdefault(place, set()).add(path)
+    found, changed = set(), [header]
+    while changed:
+        further = users.get(changed.pop(), set()) - found
+        found |= further
+        changed += further
+    return {path for path in found if path.endswith(".cpp")}
 
 
 def mutual(counts):
@@ -297,6 +317,10 @@ def extent(root, *rooms):
     return len(texts), sum(len(text.splitlines()) for text in texts)
 
 
+def all_code(root):
+    return list(sources(root, "app", "model", "resources", "tests", "views", suffixes=CODE))
+
+
 def engine_headers(root):
     return sources(root, "model/engine", suffixes=(".h",))
 
@@ -320,6 +344,10 @@ def main(root):
     print("Extent                               files   lines")
     for name, rooms in (("views", ["views"]), ("product", ["app", "model", "resources", "views"])):
         print("  {:<32} {:>7} {:>7}".format(name, *extent(root, *rooms)))
+    files = all_code(root)
+    print(f"Of {sum(path.endswith('.cpp') for path, _ in files)} files are compiled again after a change of")
+    for header in SPREADING:
+        print(f"  {header:<40} {len(reached(files, header)):>7}")
     number, missing = documented(engine_headers(root))
     print(f"Documented in the headers of model/engine: {number - len(missing)} of {number}"
           f" ({100 * (number - len(missing)) / number:.1f} %)")

@@ -12,6 +12,8 @@ from test_house import ROOT
 MOST_LINES_OF_A_FUNCTION = 60
 MOST_METHODS = 50
 MOST_CLASSES_IN_SEVERAL_FILES = 0
+MOST_REACHED = {"model/engine/core/insight.h": 0.2, "model/engine/core/label.h": 0.2, "model/engine/core/panel.h": 0.2,
+                "views/play/game_page.h": 0.1}  # share of the .cpp
 
 HEADER = """
 // SPDX-License-Identifier: GPL-3.0-or-later
@@ -143,6 +145,13 @@ class Counting(unittest.TestCase):
         del counts["views/two", "views/one"]
         self.assertEqual(figures.mutual(counts), [])
 
+    def test_files_that_a_header_reaches(self):
+        files = [("a.h", '#include "b.h"\n#include "c.h"'), ("b.h", '#include "a.h"'), ("d.cpp", '#include "b.h"'),
+                 ("e.cpp", '#include "c.h"\n#include <a.h>'), ("f.cpp", '// #include "c.h"')]
+        self.assertEqual(figures.reached(files, "c.h"), {"d.cpp", "e.cpp"})
+        self.assertEqual(figures.reached(files, "a.h"), {"d.cpp"})
+        self.assertEqual(figures.reached(files, "f.h"), set())
+
     def test_documented(self):
         number, missing = figures.documented([("a.h", HEADER)])
         self.assertEqual([HEADER.splitlines()[line - 1].strip() for _, line, _ in missing],
@@ -202,6 +211,13 @@ class Figures(unittest.TestCase):
     def test_few_classes_are_in_several_files(self):
         several = figures.scattered(self.known)
         self.assertLessEqual(len(several), MOST_CLASSES_IN_SEVERAL_FILES, several)
+
+    def test_changes_of_these_headers_reach_few_files(self):
+        files = figures.all_code(ROOT)
+        number = sum(path.endswith(".cpp") for path, _ in files)
+        for header, share in MOST_REACHED.items():
+            reached = len(figures.reached(files, header))
+            self.assertTrue(0 < reached <= share * number, f"{header} reaches {reached} of {number} files")
 
     def test_the_engine_is_documented(self):
         number, missing = figures.documented(figures.engine_headers(ROOT))
