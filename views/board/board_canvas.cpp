@@ -118,10 +118,10 @@ QString BoardCanvas::seatId(engine::Seat seat) const
 
 QString BoardCanvas::sideOf(const QString &id) const
 {
-    const auto found = std::find_if(plan.sides.begin(), plan.sides.end(), [&](const SidePlan &side) {
+    const auto found = std::find_if(plan.notes.sides.begin(), plan.notes.sides.end(), [&](const SidePlan &side) {
         return side.id == id && shown.position.isInPlay(side.place);
     });
-    return found == plan.sides.end() ? id : found->at;
+    return found == plan.notes.sides.end() ? id : found->at;
 }
 
 bool BoardCanvas::isOnBoard(engine::PlaceIndex place) const { return !m_inTray[place] && artwork.has(idOf(place)); }

@@ -32,6 +32,8 @@ struct LabelPlan {
     QString panel, row; ///< … or the count of `seat` in that row of a panel
     int seat = -1;
     TextStyle style;
+    int every = 0; ///< each so many of the numbers of the line have `everyStyle`
+    TextStyle everyStyle;
     bool onlyWhole = false; ///< left out where it does not fit
     bool inPicture = false; ///< words that repeat a picture: as small as that is, never enlarged to be read
 
@@ -186,6 +188,14 @@ struct SidePlan {
     QString id, at;
 };
 
+/// What a game says of its places by its notes.
+struct NotesPlan {
+    std::vector<NoteSignPlan> signs;
+    std::vector<NoteLinePlan> lines;
+    NoteTilePlan tile;
+    std::vector<SidePlan> sides;
+};
+
 /// How a table for all players (`PanelForm::Holdings`) shows its rows, by their ids.
 struct HoldingsPlan {
     QStringList heads;  ///< stand as pictures beside a seat's sign
@@ -203,7 +213,8 @@ struct CardsPlan {
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
-/// once a game and number of players from `:/GAME/board.json`.
+/// once a game and number of players from `:/GAME/board.json` (`docs/board.schema.json`); what is wrong there ends the
+/// program.
 ///
 /// There `#` stands for a number of a range, a detail of a place or the value of a piece, `$` for a place's
 /// id, `~` for that id after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a
@@ -230,10 +241,7 @@ struct BoardPlan {
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
     std::vector<CarriedPlan> carried;
-    std::vector<NoteSignPlan> noteSigns;
-    std::vector<NoteLinePlan> noteLines;
-    NoteTilePlan noteTile;
-    std::vector<SidePlan> sides;
+    NotesPlan notes;
     HoldingsPlan holdings;
     RollPlan rolls;
     CardsPlan cards;

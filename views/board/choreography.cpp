@@ -78,7 +78,7 @@ bool Choreography::isCounted(const engine::Piece &piece) const
 /// True for what lies on a tile with a note, and for the tile: it goes where the tile goes.
 bool Choreography::isTile(const engine::Piece &piece) const
 {
-    return isCounted(piece) && placeAt(m_game, piece.place)->kind == m_plan.noteTile.kind;
+    return isCounted(piece) && placeAt(m_game, piece.place)->kind == m_plan.notes.tile.kind;
 }
 
 /// The tile as a whole comes from where it lay.

@@ -26,7 +26,7 @@ bool addChoosablePieces(BoardCanvas &canvas, engine::PlaceIndex place)
             here.push_back(&spot);
     }
     const auto isChoosable = [&canvas](const PieceSpot *spot) { return canvas.shown.isChoosable(spot->piece); };
-    const std::vector<NoteSignPlan> &signs = canvas.plan.noteSigns;
+    const std::vector<NoteSignPlan> &signs = canvas.plan.notes.signs;
     if (std::any_of(signs.begin(), signs.end(), [](const NoteSignPlan &sign) { return sign.isMark; })
         && std::any_of(here.begin(), here.end(), isChoosable))
         return true;
@@ -237,7 +237,7 @@ void addPicked(BoardCanvas &canvas)
 std::set<std::string_view> kindsWithMarks(const BoardCanvas &canvas)
 {
     std::set<std::string_view> kinds;
-    const std::vector<NoteSignPlan> &signs = canvas.plan.noteSigns;
+    const std::vector<NoteSignPlan> &signs = canvas.plan.notes.signs;
     for (const engine::Note &note : canvas.notes) {
         const auto isMark = [&note](const NoteSignPlan &sign) { return sign.isMark && sign.sign == note.sign; };
         if (note.place != engine::kNowhere && std::any_of(signs.begin(), signs.end(), isMark))

@@ -168,7 +168,7 @@ QString NoteTile::fitting(const engine::Message &message, int weight, double wid
 /// The band above: a figure with its picture, and beside it the words.
 void NoteTile::head(const engine::Message &line)
 {
-    const NoteTilePlan &plan = m_canvas.plan.noteTile;
+    const NoteTilePlan &plan = m_canvas.plan.notes.tile;
     const double u = m_unit;
     const double band = kNoteBand * u;
     box({m_rect.left() + u, m_rect.top() + u, m_rect.width() - 2 * u, band}, QStringLiteral("rim5"), {}, 0, 4 * u);
@@ -246,7 +246,7 @@ void NoteTile::courses(const engine::Gauge &gauge)
 
 void NoteTile::addNote(const engine::Note &note)
 {
-    const NoteTilePlan &plan = m_canvas.plan.noteTile;
+    const NoteTilePlan &plan = m_canvas.plan.notes.tile;
     box(m_rect, QStringLiteral("slab"), QStringLiteral("cornline"), 1.3, 5 * m_unit);
     const engine::NoteLine *foot = nullptr;
     const bool isBuilt = !plan.courses.empty() && note.sign == plan.courses;
@@ -285,7 +285,7 @@ void NoteTile::addNote(const engine::Note &note)
 /// A preview with rows lies over the stall as well where the tile is small.
 void NoteTile::widen()
 {
-    const QString &wide = m_canvas.plan.noteTile.wide;
+    const QString &wide = m_canvas.plan.notes.tile.wide;
     if (wide.isEmpty() || m_unit >= kLeastUnit)
         return;
     m_rect = m_canvas.onBoard(QString(wide).replace(u'$', m_id));
@@ -323,7 +323,7 @@ void NoteTile::row(const engine::PreviewRow &row, double high, double size)
     const QRectF said = wordsOf(row, high);
     if (const engine::Place *place = placeAt(m_canvas.game, row.place)) {
         const engine::Message details{{}, place->details};
-        const QString figure = words::Words::number(details.number(m_canvas.plan.noteTile.figureDetail));
+        const QString figure = words::Words::number(details.number(m_canvas.plan.notes.tile.figureDetail));
         words({left(), m_y, 20 * u, high}, figure, kNoteHeading, 700, QStringLiteral("ink"), Qt::AlignHCenter);
     }
     if (row.seat < m_canvas.shown.position.seatCount()) {
@@ -396,7 +396,7 @@ void addPieceSigns(BoardCanvas &canvas, const engine::Note &note, const NoteSign
 
 void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 {
-    for (const NoteSignPlan &plan : canvas.plan.noteSigns) {
+    for (const NoteSignPlan &plan : canvas.plan.notes.signs) {
         if (plan.sign != note.sign)
             continue;
         if (plan.onPiece > 0) {
@@ -414,7 +414,7 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::NoteLine &text, int &number)
 {
     const engine::Message &line = text.words;
-    for (const NoteLinePlan &plan : canvas.plan.noteLines) {
+    for (const NoteLinePlan &plan : canvas.plan.notes.lines) {
         if (plan.line != line.id || (plan.inTile && canvas.layout.scale() < kLeastUnit))
             continue;
         const QString id = idOf(canvas, note);
@@ -504,9 +504,9 @@ void paintNotes(BoardCanvas &canvas)
 {
     addChain(canvas);
     addRolled(canvas);
-    const NoteTilePlan &plan = canvas.plan.noteTile;
+    const NoteTilePlan &plan = canvas.plan.notes.tile;
     if (!canvas.showsPosition()
-        || (plan.kind.empty() && canvas.plan.noteLines.empty() && canvas.plan.noteSigns.empty()))
+        || (plan.kind.empty() && canvas.plan.notes.lines.empty() && canvas.plan.notes.signs.empty()))
         return;
     const std::optional<engine::Preview> preview =
         canvas.shown.preview ? canvas.shown.preview : canvas.shown.position.preview(std::nullopt);
