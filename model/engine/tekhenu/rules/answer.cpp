@@ -89,16 +89,16 @@ void act(const Run &run, int owner, Action action)
 void mark(const Run &run, int owner, int resource)
 {
     Step &step = run.p.steps[run.p.depth - 1U];
-    step.arg = byte(step.arg | (1 << resource));
-    --step.more;
-    raise(run, owner, resource, (step.more & 4) != 0 ? 2 : 1);
+    step.put(resource);
+    step.countDown();
+    raise(run, owner, resource, step.isTwice() ? 2 : 1);
 }
 
 void gainOne(const Run &run, int owner, int bit)
 {
     Step &step = run.p.steps[run.p.depth - 1U];
-    step.arg = byte(step.arg & ~(1 << bit));
-    if (--step.more == 0)
+    step.take(bit);
+    if (step.countDown() == 0)
         run.p.pop();
     gain(run, owner, goodOfBit(bit), 1);
 }
@@ -153,12 +153,12 @@ void chosen(const Run &run, const Step &step, Action action)
     case Verb::Idle: return act(run, owner, action);
     case Verb::Statue: p.pop(); return p.push({Op::Pay, Horus, step.seat, byte(n)});
     case Verb::Tile: p.pop(); return p.push({Op::Turn, byte(n), step.seat});
-    case Verb::Turn: p.pop(); return p.push({Op::Pay, Ra, step.seat, byte(step.arg * 4 + n)});
+    case Verb::Turn: p.pop(); return p.push({Op::Pay, Ra, step.seat, byte(step.field() * 4 + n)});
     case Verb::Build:
         p.pop();
         if (step.op == Op::Build)
             return p.push({Op::Pay, Hathor, step.seat, byte(n)});
-        return buildOsiris(run, owner, n, step.more != 0);
+        return buildOsiris(run, owner, n, step.keepsHappiness());
     case Verb::Pay: p.pop(); return pay(run, step, action);
     case Verb::Renew: return p.push({Op::Pay, kRenewal, step.seat, byte(n)});
     case Verb::Done: return endCards(p);
@@ -185,11 +185,11 @@ void perform(const Run &run, const Step &step)
     const int owner = step.seat;
     switch (step.op) {
     case Op::Give:
-        if (step.arg < kGoods)
-            return gain(run, owner, step.arg, step.more);
-        return score(run, owner, static_cast<Topic>(step.arg - kGoods), step.more);
-    case Op::Level: return raise(run, owner, step.arg, step.more);
-    case Op::PraisePoints: return score(run, owner, Topic::Blessing, praisePoints(run.of(owner), step.arg));
+        if (step.isPoints())
+            return score(run, owner, static_cast<Topic>(step.topic()), step.number());
+        return gain(run, owner, step.good(), step.number());
+    case Op::Level: return raise(run, owner, step.good(), step.number());
+    case Op::PraisePoints: return score(run, owner, Topic::Blessing, praisePoints(run.of(owner), step.praise()));
     case Op::Flip: {
         Holdings &own = run.of(owner);
         std::uint8_t &side = own.sides[own.diceCount - 1U];
@@ -198,13 +198,14 @@ void perform(const Run &run, const Step &step)
     }
     case Op::Shadow: p.shadow = 1; return;
     case Op::DrawTwo:
-        return p.push({{Op::Offer, step.arg, step.seat}, {Op::Offer, step.arg, step.seat}, {Op::Keep, 0, step.seat}});
+        return p.push(
+            {{Op::Offer, step.deck(), step.seat}, {Op::Offer, step.deck(), step.seat}, {Op::Keep, 0, step.seat}});
     case Op::Works:
-        works(run, owner, step.arg);
+        works(run, owner, step.god());
         p.cardsTaken = 0;
         return;
-    case Op::Bonuses: return bonuses(run, owner, step.arg, step.more);
-    case Op::Bonus: return bonus(run, owner, step.arg, step.more);
+    case Op::Bonuses: return bonuses(run, owner, step.god(), step.owners());
+    case Op::Bonus: return bonus(run, owner, step.position(), step.godThere());
     case Op::Mask:
         if (p.side == Middle && use(run, owner, kJackalMask)) {
             score(run, owner, Topic::Technology, 2);
@@ -212,12 +213,12 @@ void perform(const Run &run, const Step &step)
         }
         return;
     case Op::ExtraOver: p.extra = p.extraValue = 0; return;
-    case Op::CloseGap: return closeGap(run, step.arg);
+    case Op::CloseGap: return closeGap(run, step.space());
     case Op::Refill: return refill(run);
     case Op::TurnOver: return turnOver(run);
     case Op::BotActs: return botActs(run);
     case Op::BotGod: return botGod(run);
-    case Op::BotDance: return botDance(run, step.more);
+    case Op::BotDance: return botDance(run, step.left());
     case Op::NextTurn: return nextTurn(run);
     case Op::Maat: return maat(run);
     case Op::MaatOver: return maatOver(run);
@@ -232,8 +233,8 @@ void finish(const Run &run, const Step &step)
     if (step.op == Op::Cards)
         return endCards(run.p);
     run.p.pop();
-    if (step.op == Op::Marker && (step.more & 8) != 0)
-        run.p.push({Op::Gain, byte(step.arg != 0 ? step.arg : 15), step.seat, 1});
+    if (step.op == Op::Marker && step.thenGains())
+        run.p.push({Op::Gain, step.set() != 0 ? step.set() : kAnyResource, step.seat, 1});
 }
 
 void take(const Run &run, Action action)
@@ -267,7 +268,7 @@ void settle(const Run &run)
         if (isHidden(p))
             return;
         if (step.op == Op::DrawCard)
-            nextPlace(p, step.arg);
+            nextPlace(p, step.section());
         if (step.op == Op::Extra && p.extra == 1)
             p.extra = 2;
         Actions answers;

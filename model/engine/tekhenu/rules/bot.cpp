@@ -184,11 +184,11 @@ void fieldCandidates(const Position &p, Actions &actions)
 
 void botCandidates(const Position &p, const Step &step, Actions &actions)
 {
-    switch (step.arg) {
+    switch (step.pick()) {
     case PickDie: {
         Best best(actions, -1);
         eachDie(p, [&](int segment, Die die) {
-            if (segment == step.more)
+            if (segment == step.fromSegment())
                 best.see(pickOfDie(die), rankIn(p, segment, die));
         });
         break;
@@ -376,11 +376,11 @@ void botDance(const Run &run, int left)
 
 void botPicked(const Run &run, const Step &step, int choice)
 {
-    switch (step.arg) {
+    switch (step.pick()) {
     case PickDie:
         for (Die die = 0; die < kDieKinds; ++die) {
             if (pickOfDie(die) == choice)
-                return draft(run, step.more, die);
+                return draft(run, step.fromSegment(), die);
         }
         break;
     case PickStatue: erectAt(run, choice); break;

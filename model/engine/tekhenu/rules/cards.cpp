@@ -7,11 +7,6 @@
 
 namespace engine::tekhenu {
 
-bool mayTake(const Position &p, int owner, int place)
-{
-    return p.display[place] != kNone && p.isOpen(place / 4) && p.of(owner).happiness >= kHappinessOf[place / 4];
-}
-
 bool mayTakeAny(const Position &p, int owner, int deck)
 {
     for (int place = 0; place < 4 * kSections; ++place) {

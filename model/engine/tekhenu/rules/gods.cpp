@@ -199,7 +199,7 @@ void buildOsiris(const Run &run, int owner, int site, bool keepsHappiness)
             raise(run, owner, each, 1);
         if (row == 4)
             p.push({Op::Give, Gold, seat, 1});
-        p.push({Op::Gain, byte((1 << pair[0]) | (1 << pair[1])), seat, 1});
+        p.push({Op::Gain, goodSet(pair[0], pair[1]), seat, 1});
     } else {
         raise(run, owner, district, 2);
         p.push({Op::Give, byte(district), seat, 2});
@@ -231,7 +231,7 @@ void works(const Run &run, int owner, int god)
     case Thoth: score(run, owner, Topic::Technology, run.p.cardsTaken); break;
     case Osiris:
         score(run, owner, Topic::Technology, 1);
-        run.p.push({Op::Gain, 15, byte(owner), 1});
+        run.p.push({Op::Gain, kAnyResource, byte(owner), 1});
         break;
     default: score(run, owner, Topic::Technology, 2); break;
     }
@@ -269,9 +269,9 @@ void bonus(const Run &run, int owner, int position, int god)
     }
     const auto seat = byte(owner);
     switch (position) {
-    case 1: p.push({Op::Gain, (1U << Papyrus) | (1U << Bread), seat, 1}); break;
-    case 2: p.push({Op::Gain, (1U << Limestone) | (1U << Granite), seat, 1}); break;
-    case 3: p.push({Op::Gain, 16 | 32, seat, 1}); break;
+    case 1: p.push({Op::Gain, goodSet(Papyrus, Bread), seat, 1}); break;
+    case 2: p.push({Op::Gain, goodSet(Limestone, Granite), seat, 1}); break;
+    case 3: p.push({Op::Gain, goodSet(Faith, Population), seat, 1}); break;
     case 4: score(run, owner, Topic::Bonus, 1); break;
     case 5: gain(run, owner, Scribes, 1); break;
     default: gain(run, owner, Gold, 1); break;

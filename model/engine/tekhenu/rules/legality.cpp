@@ -58,6 +58,20 @@ Value each(std::int64_t set)
 constexpr auto kRowOfBit = [](int bit) { return bit + 1; };
 constexpr auto kGoodOfBit = [](int bit) { return kGoodNames[goodOfBit(bit)]; };
 
+/// Why the owner may not take the card at a place of the display (T36).
+Refusal notInReach(const Position &p, int owner, int place)
+{
+    const auto section = static_cast<std::size_t>(place / 4);
+    const int happiness = p.of(owner).happiness;
+    if (!p.isOpen(place / 4))
+        return {"refused.section-closed", {{"section", place / 4 + 1}, {"population", kPopulationOf[section]}}};
+    if (p.display[static_cast<std::size_t>(place)] == kNone)
+        return {"refused.no-card-there"};
+    return Refusal("refused.section-happiness",
+                   {{"section", place / 4 + 1}, {"least", kHappinessOf[section]}, {"happiness", happiness}})
+        .unless(happiness >= kHappinessOf[section]);
+}
+
 Refusal notOffered(Card card) { return {"refused.not-offered", {named<cardName>("card", card)}}; }
 Refusal noneLeft(const char *piece) { return {"refused.none-left", {{"piece", piece}}}; }
 
@@ -141,7 +155,7 @@ Message inWords(const Position &p, const Refusal &refusal)
         const auto number = [&](const char *name) { return static_cast<int>(message.number(name)); };
         return tooDearInWords(p, number("owner"), number("purpose"), number("place"));
     } else if (message.id == kWrongPayment) {
-        const Cost cost = costOf(p, p.top().seat, p.top().arg, p.top().more);
+        const Cost cost = costOf(p, p.top());
         message.fields = {{"cost", cost.total()}, {"good", sortsOf(cost)}};
     }
     return message;
@@ -181,6 +195,8 @@ Value sortsOf(const Cost &cost)
 
 bool isPossible(const Position &p, int owner, int god) { return !godRefusal(p, owner, god); }
 
+bool mayTake(const Position &p, int owner, int place) { return !notInReach(p, owner, place); }
+
 Refusal Legality::otherDuty() const { return {kOtherDuty}; }
 
 Refusal Legality::taken(int site) const
@@ -196,14 +212,8 @@ Refusal Legality::notSoMuch(std::size_t good) const
 // T36
 Refusal Legality::displayPlace(int place) const
 {
-    const auto section = static_cast<std::size_t>(place / 4);
-    if (!p.isOpen(place / 4))
-        return {"refused.section-closed", {{"section", place / 4 + 1}, {"population", kPopulationOf[section]}}};
-    if (p.display[place] == kNone)
-        return {"refused.no-card-there"};
-    if (own.happiness < kHappinessOf[section])
-        return {"refused.section-happiness",
-                {{"section", place / 4 + 1}, {"least", kHappinessOf[section]}, {"happiness", own.happiness}}};
+    if (const Refusal refusal = notInReach(p, step.seat, place))
+        return refusal;
     return Refusal("refused.blessing-only").unless(step.op == Op::Cards || deckOfPlace(place) == Blessings);
 }
 
@@ -391,9 +401,9 @@ Refusal Legality::build(int site) const
     }
     if (isTempleSite(site) || isStatueSite(site))
         return {"refused.osiris-site"};
-    if (((step.arg >> (rowOf(site) - 1)) & 1) != 0)
+    if (step.hasRow(rowOf(site)))
         return isFree ? Refusal() : taken(site);
-    return {"refused.other-row", {{"row", step.arg, each<kRowOfBit>}}};
+    return {"refused.other-row", {{"row", step.set(), each<kRowOfBit>}}};
 }
 
 // T36
@@ -409,9 +419,8 @@ Refusal Legality::renew(int section) const
 Refusal Legality::done() const { return p.cardsTaken > 0 ? Refusal() : Refusal{"refused.take-one"}; }
 
 // T21
-Refusal Legality::payment(Action action) const
+Refusal Legality::payment(const Cost &cost, Action action) const
 {
-    const Cost cost = costOf(p, step.seat, step.arg, step.more);
     int paid = 0;
     bool fits = true;
     for (unsigned i = 0; i < kPayLetters.size(); ++i) {
@@ -426,9 +435,9 @@ Refusal Legality::payment(Action action) const
 
 Refusal Legality::gains(int bit) const
 {
-    if (((step.arg >> bit) & 1) != 0)
+    if (step.has(bit))
         return Refusal("refused.population-full").unless(bit < 5 || own.population < kMostTrack);
-    return {"refused.other-good", {{"good", step.arg, each<kGoodOfBit>}}};
+    return {"refused.other-good", {{"good", step.set(), each<kGoodOfBit>}}};
 }
 
 // T23
@@ -436,7 +445,7 @@ Refusal Legality::marker(int resource) const
 {
     const bool isFull = own.levels[resource] == kMostLevel;
     return Refusal(isFull ? "refused.level-full" : "refused.marker-moved", {named<resourceName>("good", resource)})
-        .unless(!isFull && (step.more & 3) > 0 && ((step.arg >> resource) & 1) == 0);
+        .unless(!isFull && step.markersLeft() > 0 && !step.has(resource));
 }
 
 // T33
@@ -481,7 +490,7 @@ Refusal Legality::of(Action action) const
     case Verb::Tile: return in(Op::Field) ? tile(n) : otherDuty();
     case Verb::Turn: return in(Op::Turn) ? turn(n) : otherDuty();
     case Verb::Build: return in(Op::Build, Op::BuildOsiris) ? build(n) : otherDuty();
-    case Verb::Pay: return in(Op::Pay) ? payment(action) : otherDuty();
+    case Verb::Pay: return in(Op::Pay) ? payment(costOf(p, step), action) : otherDuty();
     case Verb::Renew: return in(Op::Cards) ? renew(n) : otherDuty();
     case Verb::Done: return in(Op::Cards) ? done() : otherDuty();
     case Verb::Gain: return in(Op::Gain) ? gains(n) : otherDuty();

@@ -38,6 +38,7 @@ protected:
     Refusal marker(int resource) const;
     Refusal extra() const;
     Refusal meal(int bread, int gold) const;
+    Refusal payment(const Cost &cost, Action action) const;
 
     /// True for a die of the wheel that cannot be drafted in its light (T17).
     bool isForbidden(std::uint8_t entry) const
@@ -56,7 +57,6 @@ private:
     Refusal keep(Card card) const;
     Refusal die(Action action) const;
     Refusal playAtAct(Card card, int value) const;
-    Refusal payment(Action action) const;
     Refusal faith(int n) const;
     Refusal taken(int site) const;
     Refusal notSoMuch(std::size_t good) const;

@@ -191,7 +191,7 @@ void maatOver(const Run &run)
         own.balance = 0;
     }
     // Destiny cards in the new order, a new pyramid first (T42, T50), then the dice (T38).
-    p.push({Op::SetUp, 8});
+    p.push({Op::SetUp, SetUpPyramid});
 }
 
 void gameOver(const Run &run)

@@ -23,6 +23,13 @@ inline constexpr std::array<std::string_view, kGoods> kGoodNames{"papyrus", "bre
 inline constexpr std::string_view kPayLetters = "pblgo";
 /// The good of a bit of Op::Gain.
 constexpr int goodOfBit(int bit) { return bit < kResources ? bit : bit == 4 ? int{Faith} : int{Population}; }
+/// A set of such goods: resources, faith, population.
+template <class... Goods>
+constexpr std::uint8_t goodSet(Goods... goods)
+{
+    return static_cast<std::uint8_t>(((1 << (goods < kResources ? int{goods} : goods == Faith ? 4 : 5)) | ...));
+}
+inline constexpr std::uint8_t kAnyResource = goodSet(Papyrus, Bread, Limestone, Granite);
 
 // ---- dice: colour x 6 + pips - 1 (T1)
 using Die = std::uint8_t;

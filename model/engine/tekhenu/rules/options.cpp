@@ -43,6 +43,7 @@ private:
     void plays();
     void cards();
     void meal();
+    void payments();
     void deck();
 
     Actions &m_all;
@@ -117,12 +118,30 @@ void Options::meal()
     }
 }
 
+// T21
+void Options::payments()
+{
+    const Cost cost = costOf(p, step);
+    // A cost has one or two sorts of units: the loops over the others run once.
+    std::array<int, kResources> n{};
+    for (n[0] = 0; n[0] <= cost.units[0]; ++n[0])
+        for (n[1] = 0; n[1] <= cost.units[1]; ++n[1])
+            for (n[2] = 0; n[2] <= cost.units[2]; ++n[2])
+                for (n[3] = 0; n[3] <= cost.units[3]; ++n[3]) {
+                    const int gold = cost.total() - n[0] - n[1] - n[2] - n[3];
+                    if (gold < 0)
+                        continue;
+                    const auto units = paid({byte(n[0]), byte(n[1]), byte(n[2]), byte(n[3]), byte(gold)});
+                    addUnless(payment(cost, makeAction(step.seat, Verb::Pay, units)), Verb::Pay, units);
+                }
+}
+
 /// The cards that may be drawn from a deck, as far as the viewer knows.
 void Options::deck()
 {
-    int deck = step.arg;
+    int deck = step.deck();
     if (step.op == Op::DrawCard) {
-        const auto *const first = p.display.begin() + step.arg * 4;
+        const auto *const first = p.display.begin() + step.section() * 4;
         const auto *const place = std::find_if(first, first + 4, [&](const std::uint8_t &card) {
             return card == kNone && deckSize(p, deckOfPlace(static_cast<int>(&card - p.display.data()))) > 0;
         });
@@ -157,7 +176,7 @@ void Options::chance()
     case Op::DrawDie:
         for (int die = 0; die < kDieKinds; ++die) {
             if (p.bag[colourOf(byte(die))] > 0)
-                addChance(Verb::ChanceDie, static_cast<int>(words(step.arg, kSegmentBits, die)));
+                addChance(Verb::ChanceDie, static_cast<int>(words(step.segment(), kSegmentBits, die)));
         }
         break;
     case Op::DrawTile:
@@ -217,7 +236,7 @@ void Options::collect()
     case Op::Turn: addEach(Verb::Turn, &Options::turn, 4); break;
     case Op::Build: addEach(Verb::Build, &Options::build, kOsirisSites); break;
     case Op::BuildOsiris: addEach(Verb::Build, &Options::build, kStatuePB, kOsirisSites); break;
-    case Op::Pay: payments(p, step, m_all); break;
+    case Op::Pay: payments(); break;
     case Op::Cards:
     case Op::TakeBlessing: cards(); break;
     case Op::Gain: addEach(Verb::Gain, &Options::gains, 6); break;

@@ -51,6 +51,8 @@ Cost costOf(const Position &p, int owner, int purpose, int place)
     return cost;
 }
 
+Cost costOf(const Position &p, const Step &pay) { return costOf(p, pay.seat, pay.purpose(), pay.place()); }
+
 bool canPay(const Position &p, int owner, const Cost &cost)
 {
     const Holdings &own = p.of(owner);
@@ -58,27 +60,6 @@ bool canPay(const Position &p, int owner, const Cost &cost)
     for (std::size_t i = 0; i < kResources; ++i)
         able += std::min(own.goods[i], cost.units[i]);
     return able >= cost.total();
-}
-
-void payments(const Position &p, const Step &pay, Actions &actions)
-{
-    const Holdings &own = p.of(pay.seat);
-    const Cost cost = costOf(p, pay.seat, pay.arg, pay.more);
-    const int total = cost.total();
-    std::array<int, kResources> most{};
-    for (std::size_t i = 0; i < kResources; ++i)
-        most[i] = std::min(own.goods[i], cost.units[i]);
-    // A cost has one or two sorts of units: the loops over the others run once.
-    std::array<int, kResources> n{};
-    for (n[0] = 0; n[0] <= most[0]; ++n[0])
-        for (n[1] = 0; n[1] <= most[1]; ++n[1])
-            for (n[2] = 0; n[2] <= most[2]; ++n[2])
-                for (n[3] = 0; n[3] <= most[3]; ++n[3]) {
-                    const int gold = total - n[0] - n[1] - n[2] - n[3];
-                    if (gold >= 0 && gold <= own.goods[Gold])
-                        actions.push(makeAction(pay.seat, Verb::Pay,
-                                                paid({byte(n[0]), byte(n[1]), byte(n[2]), byte(n[3]), byte(gold)})));
-                }
 }
 
 namespace {
@@ -116,9 +97,9 @@ void pay(const Run &run, const Step &step, Action action)
     const int owner = step.seat;
     for (unsigned i = 0; i < kPayLetters.size(); ++i)
         gain(run, owner, static_cast<int>(i), -unitsOf(action, i));
-    if (step.arg == kRenewal) {
+    if (step.purpose() == kRenewal) {
         run.p.renewal = 2;
-        const int section = step.more;
+        const int section = step.place();
         for (int place = section * 4; place < section * 4 + 4; ++place) {
             std::uint8_t &card = run.p.display[place];
             if (card != kNone)
@@ -128,25 +109,25 @@ void pay(const Run &run, const Step &step, Action action)
         run.p.push({Op::DrawCard, byte(section)});
         return;
     }
-    if (step.arg == Thoth) {
+    if (step.purpose() == Thoth) {
         run.p.renewal = 0;
         run.p.cardsTaken = 0;
         run.p.cardsLeft = byte(kThothCards[run.p.actionValue() - 1]);
     }
-    const std::uint32_t were = useUp(run, owner, step.arg);
+    const std::uint32_t were = useUp(run, owner, step.purpose());
     // The piece stands before the point is scored: facts show it where it is.
-    switch (step.arg) {
+    switch (step.purpose()) {
     case Horus:
         scoreReady(run, owner, were);
-        erect(run, owner, step.more);
+        erect(run, owner, step.place());
         break;
     case Ra:
         scoreReady(run, owner, were);
-        layTile(run, owner, step.more, (were & numberBit(kRasFavour)) != 0);
+        layTile(run, owner, step.place(), (were & numberBit(kRasFavour)) != 0);
         break;
     case Hathor:
         scoreReady(run, owner, were);
-        build(run, owner, step.more);
+        build(run, owner, step.place());
         break;
     case Bastet: dance(run, owner, (were & numberBit(kFeastDay)) != 0); break;
     default: run.p.push({Op::Cards, 0, byte(owner)}); break;

@@ -13,30 +13,31 @@
 namespace engine::tekhenu {
 
 /// What is to be done next: a step of the effect machine. The first ones happen by themselves, the next ones are
-/// choices, the last ones chance. What `arg` and `more` mean stands behind each; `seat` is whose step it is.
+/// choices, the last ones chance. Behind each stand the numbers that it has, by their names in Step; `seat` is whose
+/// step it is.
 enum class Op : std::uint8_t {
-    Give,         ///< a good (arg), or points for the topic arg - kGoods; more: how many
-    Level,        ///< the marker of resource arg rises by more (T23)
-    PraisePoints, ///< b22 (arg 0) and b23 (arg 1)
+    Give,         ///< `number` of a `good`, or points for a `topic`
+    Level,        ///< the marker of the resource `good` rises by `number` (T23)
+    PraisePoints, ///< b22 and b23 (`praise`)
     Flip,         ///< b15: the die goes to the other side
     Shadow,       ///< b16: forbidden dice may be drafted
-    DrawTwo,      ///< two cards of deck arg are offered
-    Works,        ///< Technologies of the god arg (T67)
-    Bonuses,      ///< statue bonuses of the god arg for the owners in more (T35)
-    Bonus,        ///< that of one owner: position arg, god more
+    DrawTwo,      ///< two cards of the `deck` are offered
+    Works,        ///< Technologies of the `god` (T67)
+    Bonuses,      ///< statue bonuses of the `god` for the `owners` (T35)
+    Bonus,        ///< that of one owner, of a `position` and `godThere`
     Mask,         ///< t18
     ExtraOver,    ///< end of an extra action
-    CloseGap,     ///< tiles to the left of the gap in space arg move (T29)
+    CloseGap,     ///< tiles to the left of the gap in the `space` move (T29)
     Refill,       ///< all open sections (T26)
     TurnOver,     ///< after T26
     BotActs,      ///< the bot's turn from the choice of its die (T51)
     BotGod,       ///< the bot's god action (T52)
-    BotDance,     ///< its steps of Bastet: more are left (T52)
+    BotDance,     ///< its steps of Bastet, so many `left` (T52)
     NextTurn,     ///< the next in turn order, or the end of the round (T38)
     Maat,         ///< steps 2 to 4 (T40, T41)
     MaatOver,     ///< steps 5 and 6
     GameOver,     ///< T47
-    SetUp,        ///< part arg of the set-up (T12 to T16)
+    SetUp,        ///< a `part` of the set-up (T12 to T16); of SetUpGoods `number` counts the cards
     TakeStart,    ///< T14
     Keep,         ///< one of the cards of `offer`
     Destiny,      ///< T16, T42
@@ -45,51 +46,108 @@ enum class Op : std::uint8_t {
     Act,          ///< T19, T20
     Statue,       ///< T27
     Field,        ///< T29
-    Turn,         ///< T29: field arg
+    Turn,         ///< T29: the tile of a `field`
     Build,        ///< T30
-    BuildOsiris,  ///< a site in the rows of arg (bit row - 1); more: 1 without loss of happiness
-    Pay,          ///< for the god arg, or a renewal (kRenewal); more: site, field x 4 + turn, or section
+    BuildOsiris,  ///< a site in one of the rows (`hasRow`); `keepsHappiness`
+    Pay,          ///< for a god, or a renewal (kRenewal): the `purpose`; `place`: site, field x 4 + turn, or section
     Cards,        ///< T36
     TakeBlessing, ///< T63 I
-    Gain,       ///< a good out of the mask arg (bits 0 to 3 resources, 4 faith, 5 population); more: so many different
-    Marker,     ///< a marker: arg moved ones, more: count (bits 0, 1), two steps (bit 2), then gain (bit 3)
-    Extra,      ///< T33, where one is due
-    LastMoment, ///< T25
-    Faith,      ///< T39
-    Feed,       ///< T45
-    DrawWheel,  ///< T12
+    Gain,         ///< a good out of a set (`has` its bit, see goodSet), so many different ones `left`
+    Marker,       ///< a marker that has not moved yet (`has`): `markersLeft`, `isTwice`, `thenGains`
+    Extra,        ///< T33, where one is due
+    LastMoment,   ///< T25
+    Faith,        ///< T39
+    Feed,         ///< T45
+    DrawWheel,    ///< T12
     DrawGod,
-    DrawDie,  ///< segment arg; more: how many
-    DrawTile, ///< space arg 0 to 2, or kMiddleField
+    DrawDie,  ///< of a `segment`, so many `left`; as DrawGod, DrawStart and DrawPath
+    DrawTile, ///< `space` 0 to 2, or kMiddleField
     DrawStart,
-    Offer,     ///< deck arg
-    DrawCard,  ///< section arg
+    Offer,     ///< of a `deck`
+    DrawCard,  ///< of a `section`
     DrawPath,  ///< T50
     Coin,      ///< T50
     BlockCoin, ///< T53
-    Pick,      ///< a tie of the bot, see PickOf
+    Pick,      ///< a tie of the bot: `pick`, of a die `fromSegment`
     kCount
 };
 inline constexpr Op kFirstChoice = Op::TakeStart;
 inline constexpr Op kFirstChance = Op::DrawWheel;
 inline constexpr std::uint8_t kRenewal = kSegments; ///< purpose of Pay
 inline constexpr std::uint8_t kMiddleField = 3;     ///< of DrawTile: r3c3 (T49)
-/// What the bot picks: a die of segment `more`, a statue site, a building site, a field.
+/// What the bot picks: a die, a statue site, a building site, a field.
 enum PickOf : std::uint8_t { PickDie, PickStatue, PickBuilding, PickField, kPicks };
+
+/// The parts of the set-up, in order.
+enum SetUpPart : std::uint8_t {
+    SetUpWheel,
+    SetUpDice,
+    SetUpDisplay,
+    SetUpStarts,
+    SetUpDraft = 5, ///< as it is written in texts of positions
+    SetUpOrder,
+    SetUpGoods,
+    SetUpPyramid, ///< and the destinies, with which rounds begin, too
+    SetUpBot,
+    SetUpDestinies,
+    SetUpDecrees,
+    kSetUpParts
+};
 
 /// True for a step that a seat, and for one that chance has to answer.
 constexpr bool isChoice(Op op) { return op >= kFirstChoice && op < kFirstChance; }
 constexpr bool isChance(Op op) { return op >= kFirstChance; }
 
-/// A step with its seat, see Op.
+/// A step with its seat, and two numbers that have names for each kind of step, see Op.
 struct Step {
     Op op = Op::Give;
     std::uint8_t arg = 0;
     std::uint8_t seat = 0;
     std::uint8_t more = 0;
 
+    /// The names of the two numbers; Op says which a kind of step has. What Give gives is points for a topic or a good;
+    /// `owners` is a set.
+    constexpr bool isPoints() const { return arg >= kGoods; }
+    constexpr std::uint8_t good() const { return arg; }
+    constexpr int topic() const { return arg - kGoods; }
+    constexpr int number() const { return more; }
+    constexpr int praise() const { return arg; }
+    constexpr std::uint8_t deck() const { return arg; }
+    constexpr std::uint8_t god() const { return arg; }
+    constexpr std::uint8_t owners() const { return more; }
+    constexpr int position() const { return arg; }
+    constexpr int godThere() const { return more; }
+    constexpr std::uint8_t space() const { return arg; }
+    constexpr int part() const { return arg; }
+    constexpr int field() const { return arg; }
+    constexpr bool keepsHappiness() const { return more != 0; }
+    constexpr int purpose() const { return arg; }
+    constexpr int place() const { return more; }
+    constexpr std::uint8_t segment() const { return arg; }
+    constexpr std::uint8_t section() const { return arg; }
+    constexpr int pick() const { return arg; }
+    constexpr std::uint8_t fromSegment() const { return more; }
+    constexpr int left() const { return more; }
+
+    /// The set of goods of Gain, of moved markers of Marker, or of rows of BuildOsiris.
+    constexpr std::uint8_t set() const { return arg; }
+    constexpr bool has(int bit) const { return ((arg >> bit) & 1) != 0; }
+    constexpr bool hasRow(int row) const { return has(row - 1); }
+    void put(int bit) { arg = static_cast<std::uint8_t>(arg | (1 << bit)); }
+    void take(int bit) { arg = static_cast<std::uint8_t>(arg & ~(1 << bit)); }
+
+    static constexpr int kMarkers = 3, kTwice = 4, kThenGains = 8; ///< bits of Marker
+    /// How many markers are left, whether each rises by two, whether a good is gained then.
+    constexpr int markersLeft() const { return more & kMarkers; }
+    constexpr bool isTwice() const { return (more & kTwice) != 0; }
+    constexpr bool thenGains() const { return (more & kThenGains) != 0; }
+
+    /// One less is left; returns how many are.
+    int countDown() { return --more; }
+
     friend constexpr bool operator==(const Step &, const Step &) = default;
 };
+static_assert(sizeof(Step) == 4);
 
 /// What an owner has: a player, or the bot, which uses a part of it.
 struct Holdings {

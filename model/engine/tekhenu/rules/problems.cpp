@@ -96,7 +96,8 @@ bool Check::pyramid() const
     const int paths = knownOf(p.pyramid, kPaths);
     if (paths < 0 || p.at >= kPaths)
         return false;
-    const bool isLaid = p.round > 0 || p.steps[0].op == Op::NextTurn || p.steps[0].arg > 10; // Decrees are last (T16)
+    const bool isLaid =
+        p.round > 0 || p.steps[0].op == Op::NextTurn || p.steps[0].part() > SetUpDestinies; // Decrees are last (T16)
     if (isLaid && !waits(Op::DrawPath) && paths < kPaths)
         return false;
     return moves[p.at] <= turnsTaken(1) - (waits(Op::Coin) ? 1 : 0);
@@ -331,14 +332,14 @@ bool Check::isFreePlace(int purpose, int place) const
 bool Check::isPick(const Step &step) const
 {
     const Holdings &bot = p.of(1);
-    if (step.arg == PickDie)
-        return step.more < kSegments && p.die == kNone;
+    if (step.pick() == PickDie)
+        return step.fromSegment() < kSegments && p.die == kNone;
     if (step.more != 0 || p.die == kNone)
         return false;
-    switch (step.arg) {
+    switch (step.pick()) {
     case PickField: return bot.pillars > 0 && p.tileOf(p.value) != 0;
     case PickStatue: return bot.statues > 0;
-    default: return step.arg == PickBuilding && bot.buildings > 0;
+    default: return step.pick() == PickBuilding && bot.buildings > 0;
     }
 }
 
@@ -347,18 +348,19 @@ bool Check::isDraw(const Step &step) const
     switch (step.op) {
     case Op::DrawWheel: return p.sunny == kNone;
     case Op::DrawGod:
-        return step.more >= 1 && step.more <= kSegments && std::count(p.gods.begin(), p.gods.end(), kNone) == step.more;
-    case Op::DrawDie: return step.arg < kSegments && step.more >= 1 && step.more <= 4;
+        return step.left() >= 1 && step.left() <= kSegments
+               && std::count(p.gods.begin(), p.gods.end(), kNone) == step.left();
+    case Op::DrawDie: return step.segment() < kSegments && step.left() >= 1 && step.left() <= 4;
     case Op::DrawTile:
-        if (step.arg == kMiddleField)
+        if (step.space() == kMiddleField)
             return p.seats == 1 && p.round == 0 && p.tiles[12] == 0;
-        return step.arg < 3 && p.spaces[step.arg] == 0;
+        return step.space() < 3 && p.spaces[step.space()] == 0;
     case Op::DrawStart:
-        return step.more >= 1 && p.round == 0 && std::popcount(p.startOffer) + step.more == 2 * p.seats + 1;
-    case Op::Offer: return p.round == 0 && (step.arg == Blessings || step.arg == Decrees) && p.offer[1] == 0;
-    case Op::DrawCard: return step.arg < kSections && p.isOpen(step.arg);
+        return step.left() >= 1 && p.round == 0 && std::popcount(p.startOffer) + step.left() == 2 * p.seats + 1;
+    case Op::Offer: return p.round == 0 && (step.deck() == Blessings || step.deck() == Decrees) && p.offer[1] == 0;
+    case Op::DrawCard: return step.section() < kSections && p.isOpen(step.section());
     case Op::DrawPath:
-        return p.seats == 1 && step.more >= 1 && std::count(p.pyramid.begin(), p.pyramid.end(), kNone) == step.more;
+        return p.seats == 1 && step.left() >= 1 && std::count(p.pyramid.begin(), p.pyramid.end(), kNone) == step.left();
     case Op::Coin: return p.seats == 1 && p.round % 4 != 0; // how far it is, `pyramid` knows
     default: return p.seats == 1 && p.of(1).destiny == 0;
     }
@@ -366,10 +368,11 @@ bool Check::isDraw(const Step &step) const
 
 bool Check::isSetUp(const Step &step) const
 {
-    return p.active == kNone && p.turnIndex == 0 && step.arg <= 11 && step.arg != 4
-           && (p.round == 0 || step.arg == 11 || step.arg == 10) && p.round < kRounds
-           && (step.arg < 7 || p.order[0] != kNone) && (step.arg != 9 || p.seats == 1)
-           && step.more <= (step.arg == 7 ? 2 * p.ownerCount() : 0);
+    const int part = step.part();
+    return p.active == kNone && p.turnIndex == 0 && part < kSetUpParts && (part <= SetUpStarts || part >= SetUpDraft)
+           && (p.round == 0 || part >= SetUpDestinies) && p.round < kRounds
+           && (part < SetUpGoods || p.order[0] != kNone) && (part != SetUpBot || p.seats == 1)
+           && step.number() <= (part == SetUpGoods ? 2 * p.ownerCount() : 0);
 }
 
 bool Check::isRight(std::size_t i) const
@@ -384,16 +387,16 @@ bool Check::isRight(std::size_t i) const
     const bool isRoundOver = p.active == kNone && p.turnIndex == 0 && p.round > 0 && p.round % 4 == 0;
     const Holdings &own = p.of(isOwner ? step.seat : 0);
     switch (step.op) {
-    case Op::Give: return isOwner && step.arg < kGoods + static_cast<int>(Topic::kCount) && step.more <= 4;
-    case Op::Level: return isPlayer && step.arg < kResources && step.more <= 2;
-    case Op::Gain: return isPlayer && step.arg < 64 && step.more >= 1 && step.more <= 3;
-    case Op::Marker: return isPlayer && step.arg < 16 && step.more < 16 && (step.more & 3) < 3;
-    case Op::Bonus: return isOwner && step.arg >= 1 && step.arg <= 6 && step.more < kSegments && p.active != kNone;
+    case Op::Give: return isOwner && step.topic() < static_cast<int>(Topic::kCount) && step.number() <= 4;
+    case Op::Level: return isPlayer && step.good() < kResources && step.number() <= 2;
+    case Op::Gain: return isPlayer && step.set() < 64 && step.left() >= 1 && step.left() <= 3;
+    case Op::Marker: return isPlayer && step.set() < 16 && step.more < 16 && step.markersLeft() < 3;
+    case Op::Bonus: return isOwner && step.position() - 1U < 6U && step.godThere() < kSegments && p.active != kNone;
     case Op::BuildOsiris:
-        return isPlayer && own.buildings > 0 && step.arg < 64
+        return isPlayer && own.buildings > 0 && step.set() < 64
                && (isOwn ? step.more == 0 : p.round == 0 && step.more == 1);
     case Op::TakeBlessing: return isOwn;
-    case Op::DrawTwo: return isPlayer && p.round == 0 && step.arg == Decrees;
+    case Op::DrawTwo: return isPlayer && p.round == 0 && step.deck() == Decrees;
     case Op::Keep: return isPlayer && p.round == 0 && own.secret == 0 && (i + 1U < p.depth || p.offer[1] != 0);
     case Op::TakeStart: return isPlayer && p.round == 0 && p.order[0] == kNone;
     case Op::Destiny: return isPlayer && p.active == kNone && own.destiny == 0 && p.order[0] != kNone;
@@ -419,14 +422,14 @@ bool Check::isRight(std::size_t i) const
     case Op::ChooseSide: return below == Op::Act && isOwn && p.die != kNone && p.side == NoSide && own.diceCount < 4;
     case Op::Statue: return isAction && own.statues > 0;
     case Op::Field: return isAction && own.pillars > 0 && p.tileOf(p.actionValue()) != 0;
-    case Op::Turn: return isAction && step.arg < kFields && isFreePlace(Ra, step.arg * 4);
+    case Op::Turn: return isAction && step.field() < kFields && isFreePlace(Ra, step.field() * 4);
     case Op::Build: return isAction && own.buildings > 0;
-    case Op::Pay: return isAction && step.arg <= kRenewal && isFreePlace(step.arg, step.more);
+    case Op::Pay: return isAction && step.purpose() <= kRenewal && isFreePlace(step.purpose(), step.place());
     case Op::Cards: return isOwn && p.cardsLeft > 0;
-    case Op::Works: return isOwn && step.arg < kSegments && step.more < 16;
-    case Op::Bonuses: return isTurn && step.arg < kSegments && step.more < 16;
-    case Op::CloseGap: return isTurn && step.arg < 3 && p.spaces[step.arg] == 0;
-    case Op::BotDance: return isTurn && !isPlayer && p.value >= 1 && step.more <= 6;
+    case Op::Works: return isOwn && step.god() < kSegments && step.owners() < 16;
+    case Op::Bonuses: return isTurn && step.god() < kSegments && step.owners() < 16;
+    case Op::CloseGap: return isTurn && step.space() < 3 && p.spaces[step.space()] == 0;
+    case Op::BotDance: return isTurn && !isPlayer && p.value >= 1 && step.left() <= 6;
     case Op::Pick: return isTurn && !isPlayer && isPick(step);
     default: return isChance(step.op) && isDraw(step);
     }

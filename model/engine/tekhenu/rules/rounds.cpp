@@ -134,7 +134,7 @@ void move(Position &p, int coin) { p.at = coin == CoinRight ? byte(p.at + 1) : k
 /// Takes one off the number of draws of the step on top.
 void count(Position &p)
 {
-    if (--p.steps[p.depth - 1U].more == 0)
+    if (p.steps[p.depth - 1U].countDown() == 0)
         p.pop();
 }
 
@@ -156,13 +156,13 @@ void drawn(const Run &run, const Step &step, Action action)
     case Op::DrawDie: {
         const auto die = byte(secondWord(action, kSegmentBits));
         --p.bag[colourOf(die)];
-        addToWheel(p, step.arg, die);
+        addToWheel(p, step.segment(), die);
         count(p);
         break;
     }
     case Op::DrawTile:
         p.pop();
-        drawTile(p, step.arg, n + 1);
+        drawTile(p, step.space(), n + 1);
         break;
     case Op::DrawStart:
         p.startOffer = static_cast<std::uint16_t>(p.startOffer | (1U << static_cast<unsigned>(n - kCards)));
@@ -170,10 +170,10 @@ void drawn(const Run &run, const Step &step, Action action)
         break;
     case Op::Offer:
         p.pop();
-        offer(p, step.arg, byte(secondWord(action, kSeatBits)));
+        offer(p, step.deck(), byte(secondWord(action, kSeatBits)));
         break;
     case Op::DrawCard: {
-        const int place = nextPlace(p, step.arg);
+        const int place = nextPlace(p, step.section());
         p.decks[deckOf(byte(n))] &= ~cardBit(byte(n));
         p.display[place] = byte(n);
         break;
@@ -202,7 +202,7 @@ namespace {
 // T14
 void pushDraft(Position &p)
 {
-    p.push({Op::SetUp, 6});
+    p.push({Op::SetUp, SetUpOrder});
     for (std::uint8_t seat = 0; seat < p.seats; ++seat)
         p.push({Op::TakeStart, 0, seat});
     for (int seat = p.seats - 1; seat >= 0; --seat)
@@ -230,7 +230,7 @@ void firstOrder(const Run &run)
         });
     }
     run.report({.id = FactId::Order, .seats = p.seats, .order = p.order});
-    p.push({Op::SetUp, 7});
+    p.push({Op::SetUp, SetUpGoods});
 }
 
 /// The goods of the n-th card, counted along the turn order.
@@ -239,8 +239,8 @@ void startGoods(const Run &run, int n)
     Position &p = run.p;
     const int place = n / 2;
     if (place == p.ownerCount())
-        return p.push({Op::SetUp, byte(p.seats == 1 ? 9 : 10)});
-    p.push({Op::SetUp, 7, 0, byte(n + 1)});
+        return p.push({Op::SetUp, p.seats == 1 ? SetUpBot : SetUpDestinies});
+    p.push({Op::SetUp, SetUpGoods, 0, byte(n + 1)});
     const std::uint8_t owner = p.order[place];
     std::uint32_t cards = p.of(owner).starts;
     if (n % 2 == 1)
@@ -257,7 +257,7 @@ void botPieces(Position &p)
         p.statues[p.gods[position - 1]][0] = 1;
         --bot.statues;
     };
-    p.push({Op::SetUp, 8});
+    p.push({Op::SetUp, SetUpPyramid});
     statue(1);
     if (p.solo == 1)
         return;
@@ -275,13 +275,13 @@ void layPyramid(Position &p)
 {
     p.pyramid.fill(kNone);
     p.at = 0;
-    p.push({{Op::DrawPath, 0, 0, kPaths}, {Op::SetUp, 10}});
+    p.push({{Op::DrawPath, 0, 0, kPaths}, {Op::SetUp, SetUpDestinies}});
 }
 
 // T16, T42, T53
 void pushDestinies(Position &p)
 {
-    p.push({Op::SetUp, 11});
+    p.push({Op::SetUp, SetUpDecrees});
     for (int i = p.ownerCount() - 1; i >= 0; --i) {
         const std::uint8_t owner = p.order[i];
         if (!p.isBot(owner))
@@ -308,30 +308,30 @@ void pushDecrees(Position &p)
 void setUp(const Run &run, const Step &step)
 {
     Position &p = run.p;
-    switch (step.arg) {
-    case 0: return p.push({{Op::DrawWheel}, {Op::DrawGod, 0, 0, kSegments}, {Op::SetUp, 1}});
-    case 1:
-        p.push({Op::SetUp, 2});
+    switch (step.part()) {
+    case SetUpWheel: return p.push({{Op::DrawWheel}, {Op::DrawGod, 0, 0, kSegments}, {Op::SetUp, SetUpDice}});
+    case SetUpDice:
+        p.push({Op::SetUp, SetUpDisplay});
         for (int segment = kSegments - 1; segment >= 0; --segment)
             p.push({Op::DrawDie, byte(segment), 0, 3});
         return;
-    case 2:
+    case SetUpDisplay:
         return p.push({{Op::DrawTile, 0},
                        {Op::DrawTile, 1},
                        {Op::DrawTile, 2},
                        {Op::DrawCard, 0},
                        {Op::DrawCard, 1},
-                       {Op::SetUp, 3}});
-    case 3: return p.push({{Op::DrawStart, 0, 0, byte(2 * p.seats + 1)}, {Op::SetUp, 5}});
-    case 5: return pushDraft(p);
-    case 6: return firstOrder(run);
-    case 7: return startGoods(run, step.more);
-    case 8:
+                       {Op::SetUp, SetUpStarts}});
+    case SetUpStarts: return p.push({{Op::DrawStart, 0, 0, byte(2 * p.seats + 1)}, {Op::SetUp, SetUpDraft}});
+    case SetUpDraft: return pushDraft(p);
+    case SetUpOrder: return firstOrder(run);
+    case SetUpGoods: return startGoods(run, step.number());
+    case SetUpPyramid:
         if (p.seats == 1)
             return layPyramid(p);
         return pushDestinies(p);
-    case 9: return botPieces(p);
-    case 10: return pushDestinies(p);
+    case SetUpBot: return botPieces(p);
+    case SetUpDestinies: return pushDestinies(p);
     default: return pushDecrees(p);
     }
 }

@@ -33,7 +33,7 @@ Position Tekhenu::start(const Setup &setup)
     }
     for (int colour = 0; colour < kColours; ++colour)
         p.bag[colour] = byte(diceOf(colour, p.seats));
-    p.push({Op::SetUp, 0});
+    p.push({Op::SetUp, SetUpWheel});
     settle({p, nullptr});
     return p;
 }
@@ -68,7 +68,7 @@ void Tekhenu::outcomes(const Position &position, Actions &actions)
     const Step &step = position.top();
     // Nobody else sees which Decrees are dealt (T55).
     const bool isHidden =
-        position.viewer != kNobody && step.op == Op::Offer && step.arg == Decrees && step.seat != position.viewer;
+        position.viewer != kNobody && step.op == Op::Offer && step.deck() == Decrees && step.seat != position.viewer;
     if (!isHidden && isChance(step.op))
         tekhenu::options(position, actions);
 }
@@ -99,7 +99,7 @@ Action Tekhenu::sample(const Position &position, Random &random)
     while (n >= position.bag[colour])
         n -= position.bag[colour++];
     const Die die = dieOf(colour, static_cast<int>(random.below(6)) + 1);
-    return makeAction(kChance, Verb::ChanceDie, words(step.arg, kSegmentBits, die));
+    return makeAction(kChance, Verb::ChanceDie, words(step.segment(), kSegmentBits, die));
 }
 
 std::vector<int> Tekhenu::scores(const Position &position)
@@ -208,7 +208,7 @@ bool Tekhenu::choosesInSecret(const Position &position, Seat seat)
         return false;
     const Step &step = position.top();
     if (step.op == Op::Offer)
-        return seat == kChance && step.arg == Decrees;
+        return seat == kChance && step.deck() == Decrees;
     const bool hidesDecree = position.offer[0] == kNone || deckOf(byte(position.offer[0] - 1)) == Decrees;
     return step.op == Op::Keep && step.seat == seat && hidesDecree;
 }

@@ -54,18 +54,20 @@ struct Cost {
 };
 /// The cost of an action at that place (see Op::Pay), with what lowers it.
 Cost costOf(const Position &p, int owner, int purpose, int place);
+/// That of the step Pay.
+Cost costOf(const Position &p, const Step &pay);
 /// The resources of a cost by name; one, or a list.
 Value sortsOf(const Cost &cost);
 /// True if the owner can pay it.
 bool canPay(const Position &p, int owner, const Cost &cost);
-/// Appends all payments that can be made (T21).
-void payments(const Position &p, const Step &pay, Actions &actions);
 /// Pays, marks what has lowered the cost as used, and begins the effects.
 void pay(const Run &run, const Step &step, Action action);
 
 // ---- legality.cpp
 /// True if the god action can be carried out (T20).
 bool isPossible(const Position &p, int owner, int god);
+/// True if the owner may take the card at a place of the display (T36).
+bool mayTake(const Position &p, int owner, int place);
 
 // ---- gods.cpp
 /// Begins a god action of the owner who acts, with all that follows from it (T27 to T37).
@@ -100,8 +102,7 @@ int edgesAt(const Position &p, int field, int tile, int turn, bool any);
 char colourBeside(const Position &p, int field, int direction);
 
 // ---- cards.cpp
-/// True if the owner may take the card at a place of the display (T36).
-bool mayTake(const Position &p, int owner, int place);
+/// True if the owner may take a card of the deck, or any (kDecks), from the display (T36).
 bool mayTakeAny(const Position &p, int owner, int deck);
 void takeCard(const Run &run, int owner, Card card);
 /// A Blessing is played.

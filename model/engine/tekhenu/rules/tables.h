@@ -67,12 +67,12 @@ constexpr Step give(Good good, int n) { return effect(Op::Give, good, n); }
 constexpr Step points(Topic topic, int n) { return effect(Op::Give, kGoods + static_cast<int>(topic), n); }
 constexpr Step level(Good resource, int n) { return effect(Op::Level, resource, n); }
 /// One resource of choice, or `n` different ones.
-constexpr Step anyResource() { return effect(Op::Gain, 15, 1); }
-constexpr Step different(int n) { return effect(Op::Gain, 15, n); }
+constexpr Step anyResource() { return effect(Op::Gain, kAnyResource, 1); }
+constexpr Step different(int n) { return effect(Op::Gain, kAnyResource, n); }
 /// `count` different markers rise by one or two; then one resource of those moved is gained if `gains`.
 constexpr Step marker(int count, bool two, bool gains)
 {
-    return effect(Op::Marker, 0, count | (two ? 4 : 0) | (gains ? 8 : 0));
+    return effect(Op::Marker, 0, count | (two ? Step::kTwice : 0) | (gains ? Step::kThenGains : 0));
 }
 
 /// A pillar tile (T63).

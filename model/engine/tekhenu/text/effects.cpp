@@ -96,7 +96,7 @@ std::vector<Message> Outlook::effects() const
     return effects;
 }
 
-bool isPaying(const Position &p) { return p.depth > 0 && p.top().op == Op::Pay && p.top().arg != kRenewal; }
+bool isPaying(const Position &p) { return p.depth > 0 && p.top().op == Op::Pay && p.top().purpose() != kRenewal; }
 
 /// Most points that what is chosen next would bring, up to the payment and what follows from it.
 int mostPoints(const Position &p)
@@ -290,7 +290,7 @@ std::vector<NoteLine> linesOf(const std::vector<Message> &messages)
 /// The tile as it would lie: the edges that match, and all points that follow at once.
 Preview turned(const Position &p, Action action)
 {
-    const int field = p.top().arg;
+    const int field = p.top().field();
     const PlaceIndex place = placeAt(kFieldPlace, field);
     const int tile = p.tileOf(p.actionValue());
     Preview preview{place, Tekhenu::label(p, action).entry("label."), linesOf(Tekhenu::consequences(p, action))};
@@ -324,12 +324,12 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
     }
     std::vector<Message> effects;
     if (verb == Verb::Turn)
-        effects.push_back(
-            {"effect.edges", {{"n", edgesAt(p, p.top().arg, p.tileOf(p.actionValue()), argumentOf(action), false)}}});
+        effects.push_back({"effect.edges",
+                           {{"n", edgesAt(p, p.top().field(), p.tileOf(p.actionValue()), argumentOf(action), false)}}});
     const std::vector<Message> brought = outlook.effects();
     effects.insert(effects.end(), brought.begin(), brought.end());
     if (isPaying(after)) {
-        const Cost cost = costOf(after, after.top().seat, after.top().arg, after.top().more);
+        const Cost cost = costOf(after, after.top());
         effects.push_back({"effect.cost", {{"cost", cost.total()}, {"good", sortsOf(cost)}}});
         for (Message &effect : outlook.paid().effects())
             effects.push_back(std::move(effect));

@@ -219,7 +219,7 @@ std::vector<MoveTarget> Tekhenu::moveTargets(const Position &position, Action ac
     case Verb::God: return at(kGodPlace + n);
     case Verb::Statue: return at(n < kSegments ? kGodPlace + n : kSitePlace + kStatueSites[n - kSegments]);
     case Verb::Tile: return tileTo(n, 0);
-    case Verb::Turn: return tileTo(position.top().arg, n);
+    case Verb::Turn: return tileTo(position.top().field(), n);
     case Verb::Build: return at(kSitePlace + n);
     case Verb::Take: {
         const auto *const place = std::find(position.display.begin(), position.display.end(), n);

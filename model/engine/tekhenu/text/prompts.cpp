@@ -23,11 +23,11 @@ Message chancePrompt(const Position &p)
     case Op::DrawWheel: return {"prompt.chance-wheel", {}};
     case Op::DrawGod:
         return {"prompt.chance-god", {{"position", kSegments - std::count(p.gods.begin(), p.gods.end(), kNone) + 1}}};
-    case Op::DrawDie: return {"prompt.chance-die", {{"segment", segmentName(step.arg)}}};
+    case Op::DrawDie: return {"prompt.chance-die", {{"segment", segmentName(step.segment())}}};
     case Op::DrawTile: return {"prompt.chance-tile", {}};
     case Op::DrawStart: return {"prompt.chance-start", {}};
     case Op::Offer: return {"prompt.chance-offer", {{"seat", seatName(step.seat)}}};
-    case Op::DrawCard: return {"prompt.chance-card", {{"section", step.arg + 1}}};
+    case Op::DrawCard: return {"prompt.chance-card", {{"section", step.section() + 1}}};
     case Op::DrawPath: return {"prompt.chance-path", {}};
     case Op::Coin: return {"prompt.chance-coin", {}};
     case Op::BlockCoin: return {"prompt.chance-block", {}};
@@ -35,9 +35,9 @@ Message chancePrompt(const Position &p)
     default: return {"prompt.effects", {}}; // steps of the bot that happen by themselves
     }
     // Which rule chose (T51, T52), and left several.
-    switch (step.arg) {
+    switch (step.pick()) {
     case PickDie:
-        return {"prompt.pick-die", {{"path", pathName(p.pyramid[p.at])}, {"segment", segmentName(step.more)}}};
+        return {"prompt.pick-die", {{"path", pathName(p.pyramid[p.at])}, {"segment", segmentName(step.fromSegment())}}};
     case PickStatue: return {"prompt.pick-statue", {}};
     case PickBuilding: return {"prompt.pick-building", {}};
     default: return {"prompt.pick-field", {}};
@@ -93,7 +93,7 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     case Op::Statue:
     case Op::Field: add("value", p.actionValue()); break;
     case Op::Pay: {
-        const Cost cost = costOf(p, step.seat, step.arg, step.more);
+        const Cost cost = costOf(p, step);
         add("cost", cost.total());
         said.front().fields.emplace_back("good", sortsOf(cost));
         break;

@@ -101,13 +101,13 @@ Value due(const Position &p)
     Value place;
     switch (step.op) {
     case Op::DrawGod:
-    case Op::DrawPath: left = step.more - 1; break; // the last one follows by itself
-    case Op::DrawStart: left = step.more; break;
+    case Op::DrawPath: left = step.left() - 1; break; // the last one follows by itself
+    case Op::DrawStart: left = step.left(); break;
     case Op::DrawDie:
-        left = step.more;
-        place = segmentName(step.arg);
+        left = step.left();
+        place = segmentName(step.segment());
         break;
-    case Op::DrawCard: place = std::to_string(step.arg + 1); break;
+    case Op::DrawCard: place = std::to_string(step.section() + 1); break;
     case Op::Offer:
         left = p.offer[0] == 0 ? 2 : 1;
         place = seatName(step.seat);

@@ -196,8 +196,9 @@ void TestTekhenuRulesTurn::T21_T83_payments()
     play.p.value = 1;
     play.p.spaces[0] = 2; // x02: lgg
     play.of(0).goods = {0, 0, 1, 2, 1, 0, 0};
+    play.p.push({Op::Pay, Ra, 0, 0});
     Actions all;
-    payments(play.p, {Op::Pay, Ra, 0, 0}, all);
+    options(play.p, all);
     std::vector<std::string> texts;
     for (const Action action : all)
         texts.push_back(Tekhenu::actionText(play.p, action, kNobody));
@@ -206,7 +207,7 @@ void TestTekhenuRulesTurn::T21_T83_payments()
     give(play, 0, {"t06"});
     all.clear();
     texts.clear();
-    payments(play.p, {Op::Pay, Ra, 0, 0}, all);
+    options(play.p, all);
     for (const Action action : all)
         texts.push_back(Tekhenu::actionText(play.p, action, kNobody));
     std::sort(texts.begin(), texts.end());
