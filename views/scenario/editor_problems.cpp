@@ -97,8 +97,8 @@ void EditorProblems::build()
     auto *rows = makeColumn(m_rows, {}, 2);
     if (m_lastFix)
         rows->addWidget(repairRow());
-    for (std::size_t number = 0; number < m_problems.size(); ++number)
-        rows->addWidget(rowFor(number));
+    for (const Problem &problem : m_problems)
+        rows->addWidget(rowFor(problem));
     rows->addStretch(1);
     m_scroll->setWidget(m_rows);
     m_rows->setAutoFillBackground(false);
@@ -123,9 +123,8 @@ QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QSt
     return button;
 }
 
-QWidget *EditorProblems::rowFor(std::size_t number)
+QWidget *EditorProblems::rowFor(const Problem &problem)
 {
-    const Problem &problem = m_problems[number];
     auto *const row = new QWidget(m_rows);
     const QString text = m_context.words().say(problem.message);
     addSigned(row, problem.playable ? QStringLiteral("!") : QStringLiteral("✕"),
@@ -133,10 +132,9 @@ QWidget *EditorProblems::rowFor(std::size_t number)
     if (!problem.places.empty())
         connect(addButton(row, "show-problem", tr("Show me"), text), &QPushButton::clicked, this,
                 [this, places = problem.places] { emit placesWanted(places); });
-    // By number: as long as it is said the same way the row stays, but what its fix sets may be something else by now.
     if (m_context.game().quickFix(m_context.arrangement(), problem))
         connect(addButton(row, "mend-problem", tr("Fix"), text), &QPushButton::clicked, this,
-                [this, number] { apply(m_context.game().quickFix(m_context.arrangement(), m_problems[number])); });
+                [this, problem] { apply(m_context.game().quickFix(m_context.arrangement(), problem)); });
     return row;
 }
 

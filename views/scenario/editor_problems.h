@@ -40,7 +40,7 @@ signals:
 
 private:
     void build();
-    QWidget *rowFor(std::size_t number);
+    QWidget *rowFor(const engine::Problem &problem);
     QWidget *repairRow();
     QLabel *addSigned(QWidget *row, const QString &sign, const QString &text);
     QPushButton *addButton(QWidget *row, const char *name, const QString &title, const QString &about);

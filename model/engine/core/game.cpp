@@ -96,16 +96,19 @@ std::vector<Problem> Game::problemsOf(const Arrangement &arrangement) const
 
 std::optional<Arrangement> Game::quickFix(const Arrangement &arrangement, const Problem &problem) const
 {
-    const auto isIn = [&](const Arrangement &each) {
-        const std::vector<Problem> all = problemsOf(each);
-        return std::any_of(all.begin(), all.end(),
-                           [&](const Problem &other) { return other.message == problem.message; });
-    };
-    if (!problem.fix || !isIn(arrangement))
+    const auto isSaid = [&](const Problem &each) { return each.message == problem.message; };
+    const std::vector<Problem> now = problemsOf(arrangement);
+    const auto found = std::find_if(now.begin(), now.end(), [&](const Problem &each) {
+        return isSaid(each) && each.places == problem.places && each.fix;
+    });
+    if (found == now.end())
         return std::nullopt;
     Arrangement fixed = arrangement;
-    problem.fix(fixed);
-    return fixed == arrangement || isIn(fixed) ? std::nullopt : std::optional(std::move(fixed));
+    found->fix(fixed);
+    const std::vector<Problem> left = problemsOf(fixed);
+    if (fixed == arrangement || std::any_of(left.begin(), left.end(), isSaid))
+        return std::nullopt;
+    return fixed;
 }
 
 PlaceIndex Game::placeOf(std::string_view id) const

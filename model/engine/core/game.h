@@ -156,9 +156,8 @@ public:
     std::string ownerId(Seat owner, int players) const;
     /// All problems of an arrangement; if there are none, the warnings of its position.
     std::vector<Problem> problemsOf(const Arrangement &arrangement) const;
-    /// The arrangement with one of its problems, as `problemsOf` finds it there (the fix of one that was found earlier
-    /// may set what was right then), fixed; nothing if it is none of them or has no fix. It is gone then; others may
-    /// remain.
+    /// The arrangement with that problem of places fixed as it is found there now, whenever `problem` was found;
+    /// nothing if it is none of its problems or has no fix. It is gone then; others may remain.
     std::optional<Arrangement> quickFix(const Arrangement &arrangement, const Problem &problem) const;
     /// The place of that id, or `kNowhere`.
     PlaceIndex placeOf(std::string_view id) const;

@@ -2,8 +2,9 @@
 // How problems are collected, what their fixes do, and what is done to the pieces.
 #include <QtTest>
 
-#include "model/engine/core/game.h"
+#include "model/engine/core/adapter.h"
 #include "model/engine/core/problem_list.h"
+#include "tests/race/race.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_problem_list {
@@ -30,6 +31,19 @@ public:
         const bool some = !nothingFound();
         std::vector<Problem> all = taken();
         return some && nothingFound() ? all : std::vector<Problem>();
+    }
+};
+
+/// A race in which whatever lies on the table may be a leak, with that fix.
+struct Leaky : engine::race::Race {
+    static constexpr std::string_view kId = "leaky";
+    static inline engine::Fix fix;
+
+    static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement)
+    {
+        if (arrangement.pieces.empty())
+            return start({2, {}});
+        return std::vector<Problem>{{{"problem.leak", {}}, false, {1}, fix}};
     }
 };
 
@@ -66,24 +80,22 @@ void TestProblemList::inTheOrderInWhichTheyAreSaid()
 
 void TestProblemList::onlyWhatIsGoneIsFixed()
 {
-    const engine::Game &game = *engine::findGame("aton");
-    const Arrangement whole = game.start({2, {}}).arrangement();
+    const engine::GameAdapter<Leaky> game;
+    const Arrangement whole;
+    const Arrangement broken{{{0, 0, 0, 1}}, {}};
     QVERIFY(game.problemsOf(whole).empty());
-    Arrangement broken = whole;
-    broken.pieces.pop_back();
-    const std::vector<Problem> problems = game.problemsOf(broken);
-    QVERIFY(!problems.empty());
-    Problem problem = problems.front();
-    QVERIFY(game.quickFix(broken, problem));
-    problem.fix = [&whole](Arrangement &arrangement) { arrangement = whole; };
-    QCOMPARE(game.quickFix(broken, problem), std::optional(whole));
-    QVERIFY(!game.quickFix(whole, problem)); // it is none of its problems
-    problem.fix = [](Arrangement &) {};
+    Leaky::fix = [](Arrangement &) {};
+    const Problem problem = game.problemsOf(broken).at(0);
     QVERIFY(!game.quickFix(broken, problem)); // it changes nothing
-    problem.fix = [](Arrangement &arrangement) { arrangement.fields.emplace_back("more", 1); };
+    Leaky::fix = [](Arrangement &arrangement) { arrangement.fields.emplace_back("more", 1); };
     QVERIFY(!game.quickFix(broken, problem)); // it leaves the problem
-    problem.fix = {};
+    Leaky::fix = {};
     QVERIFY(!game.quickFix(broken, problem));
+    Leaky::fix = [](Arrangement &arrangement) { arrangement.pieces.clear(); };
+    QCOMPARE(game.quickFix(broken, problem), std::optional(whole)); // as it is found now
+    QVERIFY(!game.quickFix(whole, problem));                        // it is none of its problems
+    QVERIFY(!game.quickFix(broken, {problem.message}));             // it is one of other places
+    QVERIFY(!game.quickFix(broken, {{"problem.wind", {}}, false, problem.places}));
 }
 
 void TestProblemList::pieces()
