@@ -260,8 +260,8 @@ void TestRacePieces::movesOfOneSortStartTogether()
 void TestRacePieces::factsAreToldThatThePlanNames()
 {
     BoardPlan plan = BoardPlan::of(race(), 2);
-    QVERIFY(plan.isTold("fact.bid") && plan.isTold("fact.advance.home") && !plan.isTold("fact.home"));
-    QVERIFY(BoardPlan::of(stacked(), 2).isTold("fact.home")); // it names none: all are told
+    QVERIFY(plan.isAnnounced("fact.bid") && plan.isAnnounced("fact.advance.home") && !plan.isAnnounced("fact.home"));
+    QVERIFY(BoardPlan::of(stacked(), 2).isAnnounced("fact.home")); // it names none: all are told
 }
 
 } // namespace tests::tst_race_pieces

@@ -66,10 +66,10 @@ const BoardPlan &BoardPlan::of(const engine::Game &game, int players)
     return found->second;
 }
 
-bool BoardPlan::isTold(std::string_view fact) const
+bool BoardPlan::isAnnounced(std::string_view fact) const
 {
     const std::string_view name = fact.substr(fact.find('.') + 1);
-    return !told || contains(*told, std::string(name.substr(0, name.find('.'))));
+    return !announced || contains(*announced, std::string(name.substr(0, name.find('.'))));
 }
 
 bool BoardPlan::isTrack(const engine::Place &place) const { return contains(tracks, place.kind); }

@@ -249,14 +249,14 @@ struct BoardPlan {
     bool scoresGraph = true; ///< the timeline has a graph of the scores
     bool isEditable = false; ///< the board may be set up by hand
     bool oneByOne = false;   ///< pieces that move in the same step do so one after the other, not overlapping
-    /// What is told is seen as it is told: the board stands where it has come, and its motion is part of telling it.
-    bool tellsInStages = false;
+    /// The board follows stage by stage what is announced: its motion is part of the announcement.
+    bool playsInStages = false;
     bool keysByPicture = false; ///< arrow keys go by the picture, not by the table of cells
     /// By kind of place the detail that tells them apart when they are spoken of, e.g. the colour of a square.
     std::vector<std::pair<std::string, std::string>> spoken;
     /// Facts at which the table waits until they have been read, by what stands behind `fact.` in their words; nothing:
     /// at all.
-    std::optional<std::vector<std::string>> told;
+    std::optional<std::vector<std::string>> announced;
 
     /// The plan of that game for a number of players that it is played by; empty where it has none.
     static const BoardPlan &of(const engine::Game &game, int players);
@@ -269,7 +269,7 @@ struct BoardPlan {
     static bool hasCountedStacks();
 
     /// True if the table waits for the fact with that id in the words: `fact.NAME` or `fact.NAME.TOPIC`.
-    bool isTold(std::string_view fact) const;
+    bool isAnnounced(std::string_view fact) const;
     bool isTrack(const engine::Place &place) const;
     bool isSink(const engine::Place &place) const;
     /// True if its piece may hang over other places.

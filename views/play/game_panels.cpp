@@ -92,9 +92,9 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
     for (engine::Panel &panel : panels) { // points come row by row, as they are told
         bool isWhole = true;
         for (engine::PanelRow &row : panel.rows) {
-            const bool isTold = !m_playback.isToBeAnnounced(row.id);
-            isWhole = isWhole && isTold;
-            if (!isTold || (!isWhole && row.isTotal()))
+            const bool isAnnounced = !m_playback.isToBeAnnounced(row.id);
+            isWhole = isWhole && isAnnounced;
+            if (!isAnnounced || (!isWhole && row.isTotal()))
                 row.points.clear();
         }
     }

@@ -74,7 +74,7 @@ std::vector<replay::Sentence> PlaybackController::announcementsAt(const replay::
     std::vector<replay::Sentence> announced = replay::narrate(timeline, words, step, viewer);
     const BoardPlan &plan = BoardPlan::of(timeline.position(step));
     std::erase_if(announced, [&plan](const replay::Sentence &line) {
-        return !line.isFact || line.isHeading || !plan.isTold(line.message.id);
+        return !line.isFact || line.isHeading || !plan.isAnnounced(line.message.id);
     });
     return replay::gathered(std::move(announced), words);
 }
@@ -104,7 +104,7 @@ void PlaybackController::enqueue(int step)
         event.line = std::move(line);
         lines.push_back(std::move(event));
     }
-    if (BoardPlan::of(position).tellsInStages && !lines.empty())
+    if (BoardPlan::of(position).playsInStages && !lines.empty())
         return enqueueStages(step, stages, std::move(lines));
     const bool inStages = isScored && !lines.empty();
     m_events.push_back({step, false, isSeen(step) || inStages, {}, inStages ? std::optional(stages[0]) : std::nullopt});

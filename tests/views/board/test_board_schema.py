@@ -50,7 +50,7 @@ class BoardSchema(unittest.TestCase):
                        lambda board: board["labels"][0].update(align="centre"),
                        lambda board: board["trays"][0]["sections"][0].update(form="heap"),
                        lambda board: board["faces"][0]["over"][0].update(text=5),
-                       lambda board: board["signs"][0].pop("at"), lambda board: board["told"].append(1)):
+                       lambda board: board["signs"][0].pop("at"), lambda board: board["announced"].append(1)):
             board = copy.deepcopy(right)
             change(board)
             self.assertFalse(self.validator.is_valid(board))

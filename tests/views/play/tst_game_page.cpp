@@ -119,7 +119,7 @@ void TestGamePage::factsAreToldInTheirOrder()
     for (int step = before + 1; step <= page.play().stepCount(); ++step) {
         for (const replay::Sentence &line :
              replay::narrate(page.play().timeline(), page.page().words(), step, page.play().onlyHuman())) {
-            if (line.isFact && views::BoardPlan::of(page.play().position()).isTold(line.message.id))
+            if (line.isFact && views::BoardPlan::of(page.play().position()).isAnnounced(line.message.id))
                 expected << page.page().words().say(line.message);
         }
     }

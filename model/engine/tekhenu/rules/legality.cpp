@@ -65,7 +65,7 @@ Refusal notInReach(const Position &p, int owner, int place)
     const int happiness = p.of(owner).happiness;
     if (!p.isOpen(place / 4))
         return {"refused.section-closed", {{"section", place / 4 + 1}, {"population", kPopulationOf[section]}}};
-    if (p.display[static_cast<std::size_t>(place)] == kNone)
+    if (p.display[place] == kNone)
         return {"refused.no-card-there"};
     return Refusal("refused.section-happiness",
                    {{"section", place / 4 + 1}, {"least", kHappinessOf[section]}, {"happiness", happiness}})
