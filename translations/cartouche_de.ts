@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>{seat} cannot have {points} points here.</source>
-        <translation>{seat} kann hier nicht {points} Siegpunkte haben.</translation>
+        <translation>So viele Siegpunkte sind hier nicht möglich ({seat}): {points}.</translation>
     </message>
     <message>
         <source>Who plays first does not fit the phase.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>{seat} places on {name}.</source>
-        <translation>{seat} setzt auf {name} ein.</translation>
+        <translation>{seat} setzt einen Spielstein auf {name} ein.</translation>
     </message>
     <message>
         <source>{seat} takes back the counter on {name}.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>remove</source>
-        <translation>nehmen</translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>temples</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>place</source>
-        <translation>setzen</translation>
+        <translation>einsetzen</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>The game is over, but it is not said why.</source>
-        <translation>Die Partie ist zu Ende, aber es ist nicht gesagt, warum.</translation>
+        <translation>Die Partie ist zu Ende, aber es ist nicht angegeben, warum.</translation>
     </message>
     <message>
         <source>The game ended with a scoring, but the Kingdom of the Dead is not full.</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Cards drawn for a tie: if cartouche 2 and cartouche 1 are tied, the lower card drawn plays first. These cards go under the draw pile.</source>
-        <translation>Bei Gleichstand gezogene Karten: Sind Kartusche 2 und Kartusche 1 unentschieden, spielt die niedrigere gezogene Karte zuerst. Danach kommen diese Karten unter den Nachziehstapel.</translation>
+        <translation>Bei Gleichstand gezogene Karten: Herrscht an Kartusche 2 und Kartusche 1 Gleichstand, spielt die niedrigere gezogene Karte zuerst. Danach kommen diese Karten unter den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Exchange counter: once in the game you may give it up before you lay, to discard the hand and draw four new cards.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Card: its value is 1 to 4, and the cartouche where it is laid says what it does. Each player has nine of each value.</source>
-        <translation>Karte: Ihr Wert ist 1 bis 4, und die Kartusche, an die sie gelegt wird, sagt, was sie bewirkt. Von jedem Wert hat jeder Spieler neun.</translation>
+        <translation>Karte: Ihr Wert ist 1 bis 4, und die Kartusche, an die sie gelegt wird, bestimmt, was sie bewirkt. Von jedem Wert hat jeder Spieler neun.</translation>
     </message>
     <message>
         <source>Scoring counter: it stands at its player’s points.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>{seat} placed on {name}</source>
-        <translation>{seat} setzte auf {name} ein</translation>
+        <translation>{seat} setzte einen Spielstein auf {name} ein</translation>
     </message>
     <message>
         <source>{seat} took back {name}</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <translation>Punkte: {points}</translation>
     </message>
     <message numerus="yes">
         <source>removes %n counter(s)</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Farben für dieses Mal: light, dark, high-contrast oder colour-blind.</translation>
+        <translation>Farbschema für dieses Mal: light, dark, high-contrast oder colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Royal Servant</source>
-        <translation>königliche Dienerin</translation>
+        <translation>Königliche Dienerin</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>4 connected</source>
-        <translation>4 verbundene</translation>
+        <translation>4 verbundene Felder</translation>
     </message>
     <message>
         <source>3 colours or 4 Servants</source>
@@ -1705,11 +1705,11 @@
     </message>
     <message>
         <source>each of the 4 levels</source>
-        <translation>jede der 4 Ebenen</translation>
+        <translation>jede der 4 Stufen</translation>
     </message>
     <message>
         <source>3 in a line</source>
-        <translation>3 in einer Reihe</translation>
+        <translation>3 in einer Linie</translation>
     </message>
     <message>
         <source>sum 11, 14 or 17 and more</source>
@@ -1777,43 +1777,43 @@
     </message>
     <message>
         <source>the upper card of {market}</source>
-        <translation>die obere Karte von {market}</translation>
+        <translation>obere Karte von {market}</translation>
     </message>
     <message>
         <source>the lower card {number} of {market}</source>
-        <translation>die untere Karte {number} von {market}</translation>
+        <translation>untere Karte {number} von {market}</translation>
     </message>
     <message>
         <source>the Reserve of {market}</source>
-        <translation>die Marktkasse von {market}</translation>
+        <translation>Marktkasse von {market}</translation>
     </message>
     <message>
         <source>the royal seal of {market}</source>
-        <translation>das königliche Siegel von {market}</translation>
+        <translation>königliches Siegel von {market}</translation>
     </message>
     <message>
         <source>the lintel of {market}</source>
-        <translation>der Türsturz von {market}</translation>
+        <translation>Türsturz von {market}</translation>
     </message>
     <message>
         <source>the free Servants of {seat}</source>
-        <translation>die freien Diener ({seat})</translation>
+        <translation>freie Diener ({seat})</translation>
     </message>
     <message>
         <source>the purse of {seat}</source>
-        <translation>der Geldbeutel ({seat})</translation>
+        <translation>Geldbeutel ({seat})</translation>
     </message>
     <message>
         <source>the royal seals of {seat}</source>
-        <translation>die königlichen Siegel ({seat})</translation>
+        <translation>königliche Siegel ({seat})</translation>
     </message>
     <message>
         <source>the dice of {seat}</source>
-        <translation>die Würfel ({seat})</translation>
+        <translation>Würfel ({seat})</translation>
     </message>
     <message>
         <source>the Priest of Amon of {seat}</source>
-        <translation>der Amunpriester ({seat})</translation>
+        <translation>Amunpriester ({seat})</translation>
     </message>
     <message>
         <source>{gift}, {seat}</source>
@@ -1821,19 +1821,19 @@
     </message>
     <message>
         <source>the pile of characters: {character}</source>
-        <translation>der Stapel der Personen: {character}</translation>
+        <translation>Stapel der Personen: {character}</translation>
     </message>
     <message>
         <source>the deck</source>
-        <translation>der Stapel der Geschenke</translation>
+        <translation>Stapel der Geschenke</translation>
     </message>
     <message>
         <source>the royal seals not handed out</source>
-        <translation>die übrigen königlichen Siegel</translation>
+        <translation>übrige königliche Siegel</translation>
     </message>
     <message>
         <source>the dice that nobody has</source>
-        <translation>die Würfel, die niemand hat</translation>
+        <translation>Würfel, die niemand hat</translation>
     </message>
     <message>
         <source>no market is open any more</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>“{text}” does not say which stalls are visible; it is written like rlrl.</source>
-        <translation>„{text}“ sagt nicht, welche Marktstände zu sehen sind; man schreibt es wie rlrl.</translation>
+        <translation>„{text}“ gibt nicht an, welche Marktstände zu sehen sind; man schreibt es wie rlrl.</translation>
     </message>
     <message>
         <source>“{text}” is no roll; two dice are written in ascending order.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>The bid is {n} Deben; the purse holds {money}.</source>
-        <translation>Das Gebot ist {n} Deben; im Geldbeutel sind {money}.</translation>
+        <translation>Das Gebot ist {n} Deben; im Geldbeutel sind {money}.</translation>
     </message>
     <message>
         <source>Whoever can place a Servant has to.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>The Merchant takes a gift of a type that you hold already, of another kind than the one given; a difference is paid in Deben.</source>
-        <translation>Der Händler nimmt ein Geschenk eines Typs, den Sie schon besitzen, und von anderer Art als das gegebene; die Differenz wird in Deben bezahlt.</translation>
+        <translation>Der Händler nimmt ein Geschenk einer Art, die Sie schon besitzen, und von anderer Sorte als das gegebene; die Differenz wird in Deben bezahlt.</translation>
     </message>
     <message>
         <source>The High Priest is of no use: no Servant can be placed and no market designated.</source>
@@ -1941,19 +1941,19 @@
     </message>
     <message>
         <source>Nobody holds a gift of this type.</source>
-        <translation>Niemand hat ein Geschenk dieses Typs.</translation>
+        <translation>Niemand hat ein Geschenk dieser Art.</translation>
     </message>
     <message>
-        <source>The Thief takes a card of the market with the tile Market Closed only.</source>
-        <translation>Der Dieb nimmt nur eine Karte des Markts mit dem Plättchen Markt geschlossen.</translation>
+        <source>The Thief takes a card of the market with the tile “Market Closed” only.</source>
+        <translation>Der Dieb nimmt nur eine Karte des Markts mit dem Plättchen „Markt geschlossen“.</translation>
     </message>
     <message>
         <source>You hold no gift of this type.</source>
-        <translation>Sie haben kein Geschenk dieses Typs.</translation>
+        <translation>Sie haben kein Geschenk dieser Art.</translation>
     </message>
     <message>
         <source>The Treasurer takes 1 to 4 Deben that lie in one Reserve.</source>
-        <translation>Der Schatzmeister nimmt 1 bis 4 Deben, die in einer Marktkasse liegen.</translation>
+        <translation>Der Schatzmeister nimmt 1 bis 4 Deben, die in einer Marktkasse liegen.</translation>
     </message>
     <message>
         <source>The Priest of Amon takes part with five players only.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>There are {money} Deben instead of {right}.</source>
-        <translation>Es sind {money} Deben statt {right}.</translation>
+        <translation>Es sind {money} Deben statt {right}.</translation>
     </message>
     <message>
         <source>There are more than 12 royal seals.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>the game is over</source>
-        <translation>das Spiel ist zu Ende</translation>
+        <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Servant</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Akhenaton has come: markets that close stay shut, {n} open</source>
-        <translation>Echnaton ist da: Wer schließt, bleibt zu, {n} geöffnet</translation>
+        <translation>Echnaton ist da: Geschlossene Märkte bleiben zu, {n} geöffnet</translation>
     </message>
     <message>
         <source>gone</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>2 points for each type that you hold</source>
-        <translation>2 Punkte für jeden Typ, den Sie haben</translation>
+        <translation>2 Punkte für jede Art, die Sie haben</translation>
     </message>
     <message>
         <source>{gave-gift} for {took-gift} of {with}</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>{n} Deben of {market}</source>
-        <translation>{n} Deben von {market}</translation>
+        <translation>{n} Deben von {market}</translation>
     </message>
     <message>
         <source>points for a low rank at the end</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>{seat} is the highest bidder in {market} and pays {n} Deben: choose cards</source>
-        <translation>{seat} ist Höchstbietender in {market} und zahlt {n} Deben: Karten wählen</translation>
+        <translation>{seat} ist Höchstbietender in {market} und zahlt {n} Deben: Karten wählen</translation>
     </message>
     <message>
         <source>{seat} buys a card in {market} for {n} Deben, or takes half of the Reserve, {half}</source>
-        <translation>{seat} kauft in {market} eine Karte für {n} Deben oder nimmt die Hälfte der Kasse, {half}</translation>
+        <translation>{seat} kauft in {market} eine Karte für {n} Deben oder nimmt die Hälfte der Kasse, {half}</translation>
     </message>
     <message>
         <source>{seat} may roll the dice again, or keep them</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>{winner} wins with {n} points</source>
-        <translation>{winner} gewinnt mit {n} Punkten</translation>
+        <translation>{winner} gewinnt, Punkte: {n}</translation>
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
-        <translation>{winner} teilen sich den Sieg mit {n} Punkten</translation>
+        <translation>{winner} teilen sich den Sieg, Punkte: {n}</translation>
     </message>
     <message>
         <source>Place on {name}</source>
@@ -2437,11 +2437,11 @@
     </message>
     <message>
         <source>Take {n} Deben</source>
-        <translation>{n} Deben nehmen</translation>
+        <translation>{n} Deben nehmen</translation>
     </message>
     <message>
         <source>{n} Deben</source>
-        <translation>{n} Deben</translation>
+        <translation>{n} Deben</translation>
     </message>
     <message>
         <source>Recruit the Priest of Amon</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>{seat} gets {money} Deben from {market}: {for}.</source>
-        <translation>{seat} bekommt {money} Deben aus {market}: {for}.</translation>
+        <translation>{seat} erhält {money} Deben aus {market}: {for}.</translation>
     </message>
     <message>
         <source>{seat} misses and has the dice.</source>
@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>{seat} pays {money} Deben in {market}.</source>
-        <translation>{seat} zahlt {money} Deben in {market}.</translation>
+        <translation>{seat} zahlt {money} Deben in {market}.</translation>
     </message>
     <message>
         <source>{seat} takes half of {market}: {money} Deben.</source>
-        <translation>{seat} nimmt die Hälfte in {market}: {money} Deben.</translation>
+        <translation>{seat} nimmt die Hälfte in {market}: {money} Deben.</translation>
     </message>
     <message>
         <source>{seat} takes: {gift}.</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>{seat} gets a royal seal.</source>
-        <translation>{seat} bekommt ein königliches Siegel.</translation>
+        <translation>{seat} erhält ein königliches Siegel.</translation>
     </message>
     <message>
         <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
-        <translation>{seat} gibt {gave}, nimmt {took} und zahlt {money} Deben: {with}.</translation>
+        <translation>{seat} tauscht mit {with}: {gave} gegen {took} ({money} Deben).</translation>
     </message>
     <message>
         <source>{market} opens.</source>
@@ -2645,15 +2645,15 @@
     </message>
     <message>
         <source>Akhenaton: from now on each market that closes stays shut.</source>
-        <translation>Echnaton: Von nun an bleibt jeder Markt zu, der schließt.</translation>
+        <translation>Echnaton: Von nun an bleiben geschlossene Märkte zu.</translation>
     </message>
     <message>
         <source>{seat} scores {points} points: {for}.</source>
-        <translation>{seat} erhält {points} Punkte: {for}.</translation>
+        <translation>{seat} erhält {points} SP: {for}.</translation>
     </message>
     <message>
         <source>{winner} wins with {points} points.</source>
-        <translation>{winner} gewinnt mit {points} Punkten.</translation>
+        <translation>{winner} gewinnt, Punkte: {points}.</translation>
     </message>
     <message>
         <source>{stall}</source>
@@ -2692,15 +2692,15 @@
     </message>
     <message>
         <source>{n} of {most} levels</source>
-        <translation>{n} von {most} Ebenen</translation>
+        <translation>{n} von {most} Stufen</translation>
     </message>
     <message>
         <source>{n} of {most} in a line</source>
-        <translation>{n} von {most} in einer Reihe</translation>
+        <translation>{n} von {most} in einer Linie</translation>
     </message>
     <message>
         <source>{n} of 36 rolls close it, {percent}%</source>
-        <translation>{n} von 36 Würfen schließen ihn, {percent} %</translation>
+        <translation>Würfe, die ihn schließen: {n} von 36, {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>{n} Deben for placing</source>
-        <translation>{n} Deben fürs Einsetzen</translation>
+        <translation>{n} Deben fürs Einsetzen</translation>
     </message>
     <message>
         <source>Served in order</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>Akhenaton: one of {n} cards</source>
-        <translation>Echnaton: eine von {n} Karten</translation>
+        <translation>Echnaton: eine Karte von {n}</translation>
     </message>
     <message>
         <source>Akhenaton has come, {n} open</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Bid square: you may place a Servant here if your purse holds the bid. Higher bids are served first.</source>
-        <translation>Gebotsfeld: Sie dürfen hier einen Diener einsetzen, wenn Ihr Geldbeutel das Gebot enthält. Höhere Gebote werden zuerst bedient.</translation>
+        <translation>Gebotsfeld: Sie dürfen hier einen Diener einsetzen, wenn Ihr Geldbeutel für das Gebot reicht. Höhere Gebote werden zuerst bedient.</translation>
     </message>
     <message>
         <source>Single card: as the highest bidder you take one card here, any.</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>Deben: placing here brings 1 Deben from the Reserve, if it has one.</source>
-        <translation>Deben: Wer hier einsetzt, nimmt 1 Deben aus der Marktkasse, wenn einer da ist.</translation>
+        <translation>Deben: Wer hier einsetzt, nimmt 1 Deben aus der Marktkasse, wenn einer da ist.</translation>
     </message>
     <message>
         <source>Extra card: as the highest bidder you take three lower cards here, or the upper card and one lower.</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
-        <translation>Königliches Siegel: Es geht mit der oberen Karte. Damit werben Sie eine Person an, oder es zählt am Ende 3 Punkte.</translation>
+        <translation>Königliches Siegel: Es gehört zur oberen Karte. Damit werben Sie eine Person an, oder es zählt am Ende 3 Punkte.</translation>
     </message>
     <message>
         <source>Free Servants: you place them on bid squares. They come back when their market has been settled.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Character: for a royal seal, before you place a Servant. He works at once and leaves the game.</source>
-        <translation>Person: für ein königliches Siegel, bevor Sie einen Diener einsetzen. Sie wirkt sofort und verlässt das Spiel.</translation>
+        <translation>Person: für ein königliches Siegel, bevor Sie einen Diener einsetzen. Sie wirkt sofort und scheidet aus der Partie aus.</translation>
     </message>
     <message>
         <source>Deck: closed markets are filled up from it. Akhenaton is one of its last five cards.</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Reserve tile: it covers the stall that comes next.</source>
-        <translation>Tafel der Marktkasse: Sie verdeckt den Marktstand, der als Nächster kommt.</translation>
+        <translation>Plättchen der Marktkasse: Es verdeckt den Marktstand, der als Nächster kommt.</translation>
     </message>
     <message>
         <source>Market Closed: this market opens again when the next one closes.</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
-        <translation>Händler: Tauschen Sie ein Geschenk gegen eines eines anderen Spielers, von einer Art, die Sie besitzen. Kann Ihres höchstens weniger wert sein, zahlen Sie, was ihm fehlt. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
+        <translation>Händler: Tauschen Sie ein Geschenk gegen eines eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie den Unterschied. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
-        <translation>Königliche Dienerin: Nennen Sie eine Art. Jeder Besitzer legt ein Geschenk davon ab und bekommt dessen Kurs von vorher.</translation>
+        <translation>Königliche Dienerin: Nennen Sie eine Art. Alle Besitzer werten ein Geschenk davon zum Kurs von vorher und legen es ab.</translation>
     </message>
     <message>
-        <source>Thief: take a card from the market with Market Closed.</source>
-        <translation>Dieb: Nehmen Sie eine Karte vom Markt mit der Tafel Markt geschlossen.</translation>
+        <source>Thief: take a card from the market with the tile “Market Closed”.</source>
+        <translation>Dieb: Nehmen Sie eine Karte vom Markt mit dem Plättchen „Markt geschlossen“.</translation>
     </message>
     <message>
         <source>Scribe: score all your gifts of one type, each what it is worth now plus the bonus of the card, and give them up.</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Treasurer: take 1 to 4 Deben from one Reserve.</source>
-        <translation>Schatzmeister: Nehmen Sie 1 bis 4 Deben aus einer Marktkasse.</translation>
+        <translation>Schatzmeister: Nehmen Sie 1 bis 4 Deben aus einer Marktkasse.</translation>
     </message>
     <message>
         <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
@@ -3014,11 +3014,11 @@
     </message>
     <message>
         <source>It ends the game, and {seat} wins with {n} points.</source>
-        <translation>Das Spiel endet, und {seat} gewinnt mit {n} Punkten.</translation>
+        <translation>Die Partie endet, und {seat} gewinnt; Punkte: {n}.</translation>
     </message>
     <message>
         <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
-        <translation>Der Markt schließt, und {seat} kauft als Höchstbietender für {n} Deben.</translation>
+        <translation>Der Markt schließt, und {seat} kauft als Höchstbietender für {n} Deben.</translation>
     </message>
     <message>
         <source>{seat} buys there as the highest bidder.</source>
@@ -3026,11 +3026,11 @@
     </message>
     <message>
         <source>{seat} is then the highest bidder there who can pay, with {n} Deben.</source>
-        <translation>{seat} ist dort dann mit {n} Deben der Höchstbietende, der zahlen kann.</translation>
+        <translation>{seat} ist dort dann mit {n} Deben der Höchstbietende, der zahlen kann.</translation>
     </message>
     <message>
         <source>{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.</source>
-        <translation>{n} von {all} Würfelergebnissen schließen Luxor, und {seat} kauft dort als Höchstbietender.</translation>
+        <translation>Luxor schließt in {n} von {all} Fällen, und {seat} kauft dort als Höchstbietender.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>It brings {n} Deben.</source>
-        <translation>Das bringt {n} Deben.</translation>
+        <translation>Das bringt {n} Deben.</translation>
     </message>
     <message>
         <source>{seat} has {n} Servants instead of {right}.</source>
@@ -3063,15 +3063,15 @@
     </message>
     <message>
         <source>It is not said for every market which stall is visible.</source>
-        <translation>Nicht für jeden Markt ist gesagt, welcher Marktstand sichtbar ist.</translation>
+        <translation>Nicht für jeden Markt ist angegeben, welcher Marktstand sichtbar ist.</translation>
     </message>
     <message>
-        <source>The tile Market Closed lies nowhere.</source>
-        <translation>Das Plättchen Markt geschlossen liegt nirgends.</translation>
+        <source>The tile “Market Closed” lies nowhere.</source>
+        <translation>Das Plättchen „Markt geschlossen“ liegt nirgends.</translation>
     </message>
     <message>
-        <source>{market} is open although Market Closed lies there.</source>
-        <translation>{market} ist offen, obwohl Markt geschlossen dort liegt.</translation>
+        <source>{market} is open although the tile “Market Closed” lies there.</source>
+        <translation>{market} ist offen, obwohl das Plättchen „Markt geschlossen“ dort liegt.</translation>
     </message>
     <message>
         <source>As long as Akhenaton is in the deck, all markets but the closed one are open.</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>1 seal each: {points} points</source>
-        <translation>je 1 Siegel: {points} Punkte</translation>
+        <translation>Preis: 1 Siegel (= {points} Punkte)</translation>
     </message>
     <message>
         <source>First Merchant</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>{type}: each holder cashes in one</source>
-        <translation>{type}: jeder gibt eins ab, zählt es</translation>
+        <translation>{type}: Alle werten eins und legen es ab</translation>
     </message>
     <message>
         <source>Sum {n} of {most}</source>
@@ -3199,11 +3199,11 @@
     </message>
     <message>
         <source>Longest chain {n}: a roll closes it with {percent}%</source>
-        <translation>Längste Kette {n}: Ein Wurf schließt ihn mit {percent} %</translation>
+        <translation>Längste Kette {n}: schließt mit {percent} % Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>without the Market Closed tile</source>
-        <translation>ohne das Plättchen Markt geschlossen</translation>
+        <source>without the tile “Market Closed”</source>
+        <translation>ohne das Plättchen „Markt geschlossen“</translation>
     </message>
     <message>
         <source>a Servant here closes the market</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Thoth</source>
-        <translation>Thot</translation>
+        <translation>Thoth</translation>
     </message>
     <message>
         <source>Re</source>
@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>of Thoth</source>
-        <translation>des Thot</translation>
+        <translation>des Thoth</translation>
     </message>
     <message>
         <source>of Re</source>
@@ -4754,51 +4754,51 @@
     </message>
     <message>
         <source>beige town without a ring</source>
-        <translation>Stadt in Beige ohne Ring</translation>
+        <translation>Heimatstadt von Priester Beige, ohne Ring</translation>
     </message>
     <message>
         <source>blue town without a ring</source>
-        <translation>Stadt in Blau ohne Ring</translation>
+        <translation>Heimatstadt von Priester Blau, ohne Ring</translation>
     </message>
     <message>
         <source>green town without a ring</source>
-        <translation>Stadt in Grün ohne Ring</translation>
+        <translation>Heimatstadt von Priester Grün, ohne Ring</translation>
     </message>
     <message>
         <source>red town without a ring</source>
-        <translation>Stadt in Rot ohne Ring</translation>
+        <translation>Heimatstadt von Priester Rot, ohne Ring</translation>
     </message>
     <message>
         <source>beige town with one ring</source>
-        <translation>Stadt in Beige mit einem Ring</translation>
+        <translation>Heimatstadt von Priester Beige, ein Ring</translation>
     </message>
     <message>
         <source>blue town with one ring</source>
-        <translation>Stadt in Blau mit einem Ring</translation>
+        <translation>Heimatstadt von Priester Blau, ein Ring</translation>
     </message>
     <message>
         <source>green town with one ring</source>
-        <translation>Stadt in Grün mit einem Ring</translation>
+        <translation>Heimatstadt von Priester Grün, ein Ring</translation>
     </message>
     <message>
         <source>red town with one ring</source>
-        <translation>Stadt in Rot mit einem Ring</translation>
+        <translation>Heimatstadt von Priester Rot, ein Ring</translation>
     </message>
     <message>
         <source>beige town with two rings</source>
-        <translation>Stadt in Beige mit zwei Ringen</translation>
+        <translation>Heimatstadt von Priester Beige, zwei Ringe</translation>
     </message>
     <message>
         <source>blue town with two rings</source>
-        <translation>Stadt in Blau mit zwei Ringen</translation>
+        <translation>Heimatstadt von Priester Blau, zwei Ringe</translation>
     </message>
     <message>
         <source>green town with two rings</source>
-        <translation>Stadt in Grün mit zwei Ringen</translation>
+        <translation>Heimatstadt von Priester Grün, zwei Ringe</translation>
     </message>
     <message>
         <source>red town with two rings</source>
-        <translation>Stadt in Rot mit zwei Ringen</translation>
+        <translation>Heimatstadt von Priester Rot, zwei Ringe</translation>
     </message>
     <message>
         <source>The followers are not set in turn: beige, blue, green, red, and again.</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>the file is no saved game: its “format” is not “cartouche”</source>
-        <translation>die Datei ist keine gespeicherte Partie: ihr „format“ ist nicht „cartouche“</translation>
+        <translation>die Datei ist keine gespeicherte Partie: Ihr „format“ ist nicht „cartouche“</translation>
     </message>
     <message>
         <source>this program does not know version {version} of saved games</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
-        <translation>dieses Spiel wird nicht mit {players} Plätzen gespielt</translation>
+        <translation>diese Zahl von Plätzen gibt es in diesem Spiel nicht: {players}</translation>
     </message>
     <message>
         <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
@@ -5051,11 +5051,11 @@
     </message>
     <message>
         <source>a command is missing; --help lists them</source>
-        <translation>es fehlt ein Befehl; --help zählt sie auf</translation>
+        <translation>es fehlt ein Befehl; --help zeigt alle Befehle</translation>
     </message>
     <message>
         <source>there is no command “{name}”; --help lists them</source>
-        <translation>es gibt keinen Befehl „{name}“; --help zählt sie auf</translation>
+        <translation>es gibt keinen Befehl „{name}“; --help zeigt alle Befehle</translation>
     </message>
     <message>
         <source>there is no option “{name}” here</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>“cartouche-cli COMMAND --help” tells more about a command.</source>
-        <translation>„cartouche-cli COMMAND --help“ sagt mehr über einen Befehl.</translation>
+        <translation>„cartouche-cli COMMAND --help“ zeigt mehr zu einem Befehl.</translation>
     </message>
     <message>
         <source>lists the games: id, seats, levels of the computer players</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>stopped after {games} of {most} games</source>
-        <translation>nach {games} von {most} Partien angehalten</translation>
+        <translation>angehalten; gespielte Partien: {games} von {most}</translation>
     </message>
     <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>{player}: {mean} ms a choice, 99 of 100 within {nearly} ms, the longest {most} ms ({choices} choices)</source>
-        <translation>{player}: {mean} ms je Wahl, 99 von 100 in höchstens {nearly} ms, die längste {most} ms ({choices}-mal gewählt)</translation>
+        <translation>{player}: {mean} ms je Wahl, 99 von 100 in höchstens {nearly} ms, die längste {most} ms ({choices}-mal gewählt)</translation>
     </message>
     <message>
         <source>a quotation mark is not closed in “{player}”</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>“{player}” did not answer within {time} ms</source>
-        <translation>„{player}“ hat nicht innerhalb von {time} ms geantwortet</translation>
+        <translation>„{player}“ hat nicht innerhalb von {time} ms geantwortet</translation>
     </message>
     <message>
         <source>“{player}” does not play “{game}”</source>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>the system says: {text}</source>
-        <translation>das System sagt: {text}</translation>
+        <translation>das System meldet: {text}</translation>
     </message>
     <message>
         <source>error {number} of the system</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>there is no theme “{text}”</source>
-        <translation>es gibt keine Farben „{text}“</translation>
+        <translation>es gibt kein Farbschema „{text}“</translation>
     </message>
     <message>
         <source>only one file can be opened</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Verlauf</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>Botankhamun</source>
-        <translation>Botanchamun</translation>
+        <translation>Botankhamun</translation>
     </message>
     <message>
         <source>Horus</source>
@@ -6038,27 +6038,27 @@
     </message>
     <message>
         <source>the segment of Horus</source>
-        <translation>der Abschnitt Horus</translation>
+        <translation>Horus</translation>
     </message>
     <message>
         <source>the segment of Ra</source>
-        <translation>der Abschnitt Re</translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>the segment of Hathor</source>
-        <translation>der Abschnitt Hathor</translation>
+        <translation>Hathor</translation>
     </message>
     <message>
         <source>the segment of Bastet</source>
-        <translation>der Abschnitt Bastet</translation>
+        <translation>Bastet</translation>
     </message>
     <message>
         <source>the segment of Thoth</source>
-        <translation>der Abschnitt Thoth</translation>
+        <translation>Thoth</translation>
     </message>
     <message>
         <source>the segment of Osiris</source>
-        <translation>der Abschnitt Osiris</translation>
+        <translation>Osiris</translation>
     </message>
     <message>
         <source>granite, then limestone</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>faith</source>
-        <translation>Glaube</translation>
+        <translation>Glauben</translation>
     </message>
     <message>
         <source>population</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>Master Craft</source>
-        <translation>Meisterschaft</translation>
+        <translation>Meisterhandwerk</translation>
     </message>
     <message>
         <source>Fate’s Number</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Even Hand</source>
-        <translation>Ruhige Hand</translation>
+        <translation>Ausgleichende Hand</translation>
     </message>
     <message>
         <source>Forgiveness</source>
@@ -6338,7 +6338,7 @@
     </message>
     <message>
         <source>Temple: lines with two pillars</source>
-        <translation>Tempel: Reihen mit zwei Säulen</translation>
+        <translation>Tempel: Reihen und Spalten mit zwei Säulen</translation>
     </message>
     <message>
         <source>Temple: matching edges</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>Temple: row and column buildings</source>
-        <translation>Tempel: Gebäude an Zeilen und Spalten</translation>
+        <translation>Tempel: Gebäude an Reihen und Spalten</translation>
     </message>
     <message>
         <source>Monument: statues</source>
@@ -6362,15 +6362,15 @@
     </message>
     <message>
         <source>Monument: both sorts of statues</source>
-        <translation>Monument: beide Arten von Statuen</translation>
+        <translation>Monument: beide Sorten von Statuen</translation>
     </message>
     <message>
         <source>Monument: kinds of pieces</source>
-        <translation>Monument: Arten von Figuren</translation>
+        <translation>Monument: Sorten von Teilen</translation>
     </message>
     <message>
         <source>Monument: pieces above six</source>
-        <translation>Monument: Figuren über sechs</translation>
+        <translation>Monument: Teile ab dem siebten</translation>
     </message>
     <message>
         <source>Industry: high production levels</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>Industry: resources left</source>
-        <translation>Gewerbe: übrige Rohstoffe</translation>
+        <translation>Gewerbe: übrige Ressourcen</translation>
     </message>
     <message>
         <source>Industry: gold left</source>
@@ -6442,7 +6442,7 @@
     </message>
     <message>
         <source>2 limestone, 2 bread, 1 faith</source>
-        <translation>2 Kalkstein, 2 Brot, 1 Glaube</translation>
+        <translation>2 Kalkstein, 2 Brot, 1 Glauben</translation>
     </message>
     <message>
         <source>3 granite, granite marker +1</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>two markers +1, 2 resources</source>
-        <translation>zwei Marker +1, 2 Rohstoffe</translation>
+        <translation>zwei Marker +1, 2 Ressourcen</translation>
     </message>
     <message>
         <source>a Blessing out of two, limestone</source>
@@ -6466,39 +6466,39 @@
     </message>
     <message>
         <source>1 gold, a scribe, 1 faith</source>
-        <translation>1 Gold, ein Schreiber, 1 Glaube</translation>
+        <translation>1 Gold, ein Schreiber, 1 Glauben</translation>
     </message>
     <message>
         <source>{segment}</source>
-        <translation>{segment}</translation>
+        <translation>Abschnitt {segment}</translation>
     </message>
     <message>
         <source>the statue spaces of {god}</source>
-        <translation>die Statuenplätze von {god}</translation>
+        <translation>Statuenplätze von {god}</translation>
     </message>
     <message>
         <source>the building site {side}, line {number}</source>
-        <translation>der Bauplatz {side}, Linie {number}</translation>
+        <translation>Bauplatz {number} {side}</translation>
     </message>
     <message>
         <source>the building site for {resource} in row {row}</source>
-        <translation>der Bauplatz für {resource} in Reihe {row}</translation>
+        <translation>Bauplatz für {resource} in Reihe {row}</translation>
     </message>
     <message>
         <source>the statue site {statue-site}</source>
-        <translation>der Statuenplatz {statue-site}</translation>
+        <translation>Statuenplatz {statue-site}</translation>
     </message>
     <message>
         <source>field {name}</source>
-        <translation>das Feld {name}</translation>
+        <translation>Feld {name}</translation>
     </message>
     <message>
         <source>tile space {number}</source>
-        <translation>der Plättchenplatz {number}</translation>
+        <translation>Plättchenplatz {number}</translation>
     </message>
     <message>
         <source>place {number} of section {section} of the display</source>
-        <translation>der Platz {number} im Teil {section} der Auslage</translation>
+        <translation>Platz {number} im Abschnitt {section} der Auslage</translation>
     </message>
     <message>
         <source>west of the temple</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>at the third row</source>
-        <translation>an der dritten Zeile</translation>
+        <translation>an der dritten Reihe</translation>
     </message>
     <message>
         <source>at the third column</source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>gain 1</source>
-        <translation>Gewinn 1</translation>
+        <translation>1 erhalten</translation>
     </message>
     <message>
         <source>both +1</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>gain 2</source>
-        <translation>Gewinn 2</translation>
+        <translation>2 erhalten</translation>
     </message>
     <message>
         <source>+1</source>
@@ -6582,51 +6582,51 @@
     </message>
     <message>
         <source>+2, any +1</source>
-        <translation>+2, frei +1</translation>
+        <translation>+2, beliebig +1</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>
-        <translation>„{text}“ ist kein Name für: Abschnitt der Drehscheibe.</translation>
+        <translation>„{text}“ ist kein Abschnitt der Drehscheibe.</translation>
     </message>
     <message>
         <source>“{text}” is no die.</source>
-        <translation>„{text}“ ist kein Name für: Würfel.</translation>
+        <translation>„{text}“ ist kein Würfel.</translation>
     </message>
     <message>
         <source>“{text}” is no pillar tile.</source>
-        <translation>„{text}“ ist kein Name für: Säulenplättchen.</translation>
+        <translation>„{text}“ ist kein Säulenplättchen.</translation>
     </message>
     <message>
         <source>“{text}” is no card.</source>
-        <translation>„{text}“ ist kein Name für: Karte.</translation>
+        <translation>„{text}“ ist keine Karte.</translation>
     </message>
     <message>
         <source>“{text}” is no place of the pyramid.</source>
-        <translation>„{text}“ ist kein Name für: Platz der Pyramide.</translation>
+        <translation>„{text}“ ist kein Platz der Pyramide.</translation>
     </message>
     <message>
         <source>“{text}” is no side of the coin.</source>
-        <translation>„{text}“ ist kein Name für: Seite der Münze.</translation>
+        <translation>„{text}“ ist keine Seite der Münze.</translation>
     </message>
     <message>
         <source>“{text}” is no place of this game.</source>
-        <translation>„{text}“ ist kein Name für: Ort dieses Spiels.</translation>
+        <translation>„{text}“ ist kein Ort dieses Spiels.</translation>
     </message>
     <message>
         <source>“{text}” is no side of the scale.</source>
-        <translation>„{text}“ ist kein Name für: Seite der Waage.</translation>
+        <translation>„{text}“ ist keine Seite der Waage.</translation>
     </message>
     <message>
         <source>“{text}” is no change of a value.</source>
-        <translation>„{text}“ ist kein Name für: Änderung eines Wertes.</translation>
+        <translation>„{text}“ ist keine Änderung eines Werts.</translation>
     </message>
     <message>
         <source>“{text}” is no resource of this game.</source>
-        <translation>„{text}“ ist kein Name für: Rohstoff dieses Spiels.</translation>
+        <translation>„{text}“ ist keine Ressource dieses Spiels.</translation>
     </message>
     <message>
         <source>“{text}” is no payment.</source>
-        <translation>„{text}“ ist kein Name für: Bezahlung.</translation>
+        <translation>„{text}“ ist keine Bezahlung.</translation>
     </message>
     <message>
         <source>“{text}” is no payment: the letters stand in the order p, b, l, g, o.</source>
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>A die comes to {segment}: {colour}, {pips}.</source>
-        <translation>Ein Würfel kommt hinzu, {segment}: {colour}, {pips}.</translation>
+        <translation>Ein Würfel kommt in den Abschnitt {segment}: {colour}, {pips}.</translation>
     </message>
     <message>
         <source>A new pillar tile lies at Ra.</source>
@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>{seat} is offered a card.</source>
-        <translation>{seat} bekommt eine Karte zur Wahl.</translation>
+        <translation>{seat} erhält eine Karte zur Wahl.</translation>
     </message>
     <message>
         <source>A card comes into the display: {card}.</source>
@@ -6878,11 +6878,11 @@
     </message>
     <message>
         <source>Renew section {value}</source>
-        <translation>Teil {value} erneuern</translation>
+        <translation>Abschnitt {value} erneuern</translation>
     </message>
     <message>
         <source>{seat} renews section {value} of the display.</source>
-        <translation>{seat} erneuert Teil {value} der Auslage.</translation>
+        <translation>{seat} erneuert Abschnitt {value} der Auslage.</translation>
     </message>
     <message>
         <source>renewal</source>
@@ -6970,11 +6970,11 @@
     </message>
     <message>
         <source>{seat} gains {good}: {n}.</source>
-        <translation>{seat} gewinnt {good}: {n}.</translation>
+        <translation>{seat} erhält {n} {good}.</translation>
     </message>
     <message>
         <source>{seat} spends {good}: {n}.</source>
-        <translation>{seat} gibt {good} aus: {n}.</translation>
+        <translation>{seat} gibt {n} {good} ab.</translation>
     </message>
     <message>
         <source>{seat}: production level of {good} is now {n}.</source>
@@ -6990,15 +6990,15 @@
     </message>
     <message>
         <source>{seat} has the bonus of the statue at {god}.</source>
-        <translation>{seat} bekommt den Bonus der Statue bei {god}.</translation>
+        <translation>{seat} erhält den Bonus der Statue bei {god}.</translation>
     </message>
     <message>
         <source>{seat}: excess goods of {good} on the scale: {n}.</source>
-        <translation>{seat}: Überschuss an {good} auf der Waage: {n}.</translation>
+        <translation>{seat}: {n} {good} als Überschuss auf der Waage.</translation>
     </message>
     <message>
         <source>Section {section} of the display opens.</source>
-        <translation>Teil {section} der Auslage öffnet sich.</translation>
+        <translation>Abschnitt {section} der Auslage öffnet sich.</translation>
     </message>
     <message>
         <source>Rotation: the first sunny segment is {segment}.</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>{seat}: {points} victory points ({for}).</source>
-        <translation>{seat}: {points} Siegpunkte ({for}).</translation>
+        <translation>{seat}: {points} SP ({for}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>unpaid bread</source>
-        <translation>nicht bezahltes Brot</translation>
+        <translation>unbezahltes Brot</translation>
     </message>
     <message>
         <source>Decrees</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>Unpaid bread</source>
-        <translation>Nicht bezahltes Brot</translation>
+        <translation>Unbezahltes Brot</translation>
     </message>
     <message>
         <source>Turn order</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>How strong the rival of a game for one player is.</source>
-        <translation>Wie stark der Gegner in einem Spiel zu einem ist.</translation>
+        <translation>Wie stark der Gegner in einer Partie für eine Person ist.</translation>
     </message>
     <message>
         <source>count all pillars</source>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>Each card must be there once, in a place for its kind.</source>
-        <translation>Jede Karte muss einmal da sein, an einem Platz für ihre Art.</translation>
+        <translation>Jede Karte muss einmal da sein, an einem Platz für ihre Sorte.</translation>
     </message>
     <message>
         <source>Statues, pillars and buildings are not as many as a player has.</source>
@@ -7422,7 +7422,7 @@
     </message>
     <message>
         <source>Open sections</source>
-        <translation>Offene Teile</translation>
+        <translation>Offene Abschnitte</translation>
     </message>
     <message>
         <source>Pillar tiles in the stack</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Caravan: 3 different resources.</source>
-        <translation>Karawane: 3 verschiedene Rohstoffe.</translation>
+        <translation>Karawane: 3 verschiedene Ressourcen.</translation>
     </message>
     <message>
         <source>Treasure (Blessing)</source>
@@ -7718,7 +7718,7 @@
     </message>
     <message>
         <source>House of Scribes: 2 scribes, 1 faith.</source>
-        <translation>Haus der Schreiber: 2 Schreiber, 1 Glaube.</translation>
+        <translation>Haus der Schreiber: 2 Schreiber, 1 Glauben.</translation>
     </message>
     <message>
         <source>Cleansing (Blessing)</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Cleansing: 4 faith; also at Maat.</source>
-        <translation>Reinigung: 4 Glaube; auch bei Maat.</translation>
+        <translation>Reinigung: 4 Glauben; auch bei Maat.</translation>
     </message>
     <message>
         <source>Music (Blessing)</source>
@@ -7762,11 +7762,11 @@
     </message>
     <message>
         <source>Master Craft (Blessing)</source>
-        <translation>Meisterschaft (Segen)</translation>
+        <translation>Meisterhandwerk (Segen)</translation>
     </message>
     <message>
         <source>Master Craft: one marker +2, gain 1 of it.</source>
-        <translation>Meisterschaft: ein Marker +2, 1 davon erhalten.</translation>
+        <translation>Meisterhandwerk: ein Marker +2, 1 davon erhalten.</translation>
     </message>
     <message>
         <source>Fate’s Number (Blessing)</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Fate’s Number: after drafting, any other value.</source>
-        <translation>Schicksalszahl: nach dem Nehmen des Würfels, ein anderer Wert.</translation>
+        <translation>Schicksalszahl: nach dem Nehmen des Würfels ein anderer Wert.</translation>
     </message>
     <message>
         <source>Feather of Maat (Blessing)</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>Feather of Maat: after drafting, the die goes to the other side of the scale; 1 point.</source>
-        <translation>Feder der Maat: nach dem Nehmen, der Würfel kommt auf die andere Seite der Waage; 1 Punkt.</translation>
+        <translation>Feder der Maat: Nach dem Nehmen kommt der Würfel auf die andere Seite der Waage; 1 Punkt.</translation>
     </message>
     <message>
         <source>Shadow Path (Blessing)</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>Shadow Path: before drafting, forbidden dice may be drafted, as tainted.</source>
-        <translation>Schattenpfad: vor dem Nehmen, auch verbotene Würfel dürfen genommen werden, als verdorben.</translation>
+        <translation>Schattenpfad: Vor dem Nehmen gespielt, erlaubt die Karte auch verbotene Würfel, als verdorben.</translation>
     </message>
     <message>
         <source>Column Makers (Blessing)</source>
@@ -7830,7 +7830,7 @@
     </message>
     <message>
         <source>Store House: production, 1 unit more, no excess goods.</source>
-        <translation>Lagerhaus: Produktion, 1 Einheit mehr, kein Überschuss.</translation>
+        <translation>Lagerhaus: bei einer Produktion 1 Einheit mehr, kein Überschuss.</translation>
     </message>
     <message>
         <source>Praise of Builders (Blessing)</source>
@@ -7854,7 +7854,7 @@
     </message>
     <message>
         <source>Ra’s Favour: Ra, the ability works in any light, 1 point.</source>
-        <translation>Gunst des Re: Re, die Fähigkeit wirkt in jedem Licht, 1 Punkt.</translation>
+        <translation>Gunst des Re: Bei Re wirkt die Fähigkeit in jedem Licht; 1 Punkt.</translation>
     </message>
     <message>
         <source>Papyrus Craft (Technology)</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>Papyrus Craft: producing it, 1 unit more, kept.</source>
-        <translation>Papyruskunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+        <translation>Papyruskunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Bread Craft (Technology)</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>Bread Craft: producing it, 1 unit more, kept.</source>
-        <translation>Brotkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+        <translation>Brotkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Limestone Craft (Technology)</source>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>Limestone Craft: producing it, 1 unit more, kept.</source>
-        <translation>Kalksteinkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+        <translation>Kalksteinkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Granite Craft (Technology)</source>
@@ -7886,7 +7886,7 @@
     </message>
     <message>
         <source>Granite Craft: producing it, 1 unit more, kept.</source>
-        <translation>Granitkunst: bei seiner Produktion, 1 Einheit mehr, behalten.</translation>
+        <translation>Granitkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Chisels (Technology)</source>
@@ -7926,7 +7926,7 @@
     </message>
     <message>
         <source>Archive: Thoth costs 1 less; renewing a section is free.</source>
-        <translation>Archiv: Thoth kostet 1 weniger; einen Abschnitt zu erneuern ist frei.</translation>
+        <translation>Archiv: Thoth kostet 1 weniger; einen Abschnitt zu erneuern ist kostenlos.</translation>
     </message>
     <message>
         <source>Foremen (Technology)</source>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>Foremen: Osiris, no happiness lost.</source>
-        <translation>Vorarbeiter: Osiris, keine Zufriedenheit verloren.</translation>
+        <translation>Vorarbeiter: bei Osiris keine Zufriedenheit verloren.</translation>
     </message>
     <message>
         <source>Temple of Horus (Technology)</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>Canals: after Osiris 1 point, 1 resource of choice.</source>
-        <translation>Kanäle: nach Osiris 1 Punkt, 1 Rohstoff nach Wahl.</translation>
+        <translation>Kanäle: nach Osiris 1 Punkt, 1 Ressource nach Wahl.</translation>
     </message>
     <message>
         <source>School (Technology)</source>
@@ -7998,7 +7998,7 @@
     </message>
     <message>
         <source>Jackal Mask: after an action with Anubis 2 points, 1 faith.</source>
-        <translation>Schakalmaske: nach einer Aktion mit Anubis 2 Punkte, 1 Glaube.</translation>
+        <translation>Schakalmaske: nach einer Aktion mit Anubis 2 Punkte, 1 Glauben.</translation>
     </message>
     <message>
         <source>Priests (Technology)</source>
@@ -8006,15 +8006,15 @@
     </message>
     <message>
         <source>Priests: Maat, 2 faith before yours is asked for.</source>
-        <translation>Priester: Maat, 2 Glaube, bevor nach Ihrem gefragt wird.</translation>
+        <translation>Priester: bei Maat 2 Glauben, bevor nach Ihrem gefragt wird.</translation>
     </message>
     <message>
         <source>Even Hand (Technology)</source>
-        <translation>Ruhige Hand (Technologie)</translation>
+        <translation>Ausgleichende Hand (Technologie)</translation>
     </message>
     <message>
         <source>Even Hand: Maat, with a balance from −2 to +2 1 gold.</source>
-        <translation>Ruhige Hand: Maat, bei einer Balance von −2 bis +2 1 Gold.</translation>
+        <translation>Ausgleichende Hand: bei Maat 1 Gold, wenn die Balance von −2 bis +2 ist.</translation>
     </message>
     <message>
         <source>Forgiveness (Technology)</source>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>Forgiveness: Maat, no loss; with a balance of 0 or more 1 point.</source>
-        <translation>Vergebung: Maat, kein Verlust; bei einer Balance von 0 oder mehr 1 Punkt.</translation>
+        <translation>Vergebung: bei Maat kein Verlust; bei einer Balance von 0 oder mehr 1 Punkt.</translation>
     </message>
     <message>
         <source>Grey Ash (Technology)</source>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>Grey Ash: drafting a grey die, 1 scribe, and you choose its side.</source>
-        <translation>Graue Asche: beim Nehmen eines grauen Würfels, 1 Schreiber, und Sie wählen seine Seite.</translation>
+        <translation>Graue Asche: beim Nehmen eines grauen Würfels 1 Schreiber, und Sie wählen seine Seite.</translation>
     </message>
     <message>
         <source>Guilds (Technology)</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>Guilds: scoring, 1 point for each level of 5 or 6.</source>
-        <translation>Gilden: Wertung, 1 Punkt je Stand von 5 oder 6.</translation>
+        <translation>Gilden: bei einer Wertung 1 Punkt je Stand von 5 oder 6.</translation>
     </message>
     <message>
         <source>Bakeries (Technology)</source>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>Bakeries: scoring, 1 point, 2 bread less are due.</source>
-        <translation>Bäckereien: Wertung, 1 Punkt, 2 Brot weniger fällig.</translation>
+        <translation>Bäckereien: bei einer Wertung 1 Punkt, und 2 Brot weniger sind fällig.</translation>
     </message>
     <message>
         <source>Temple: pillars (Decree)</source>
@@ -8074,7 +8074,7 @@
     </message>
     <message>
         <source>Temple: lines with two pillars (Decree)</source>
-        <translation>Tempel: Reihen mit zwei Säulen (Dekret)</translation>
+        <translation>Tempel: Reihen und Spalten mit zwei Säulen (Dekret)</translation>
     </message>
     <message>
         <source>Decree, temple: 4 for each row or column with two own pillars or more, at most 8 points.</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Temple: row and column buildings (Decree)</source>
-        <translation>Tempel: Gebäude an Zeilen und Spalten (Dekret)</translation>
+        <translation>Tempel: Gebäude an Reihen und Spalten (Dekret)</translation>
     </message>
     <message>
         <source>Decree, temple: 3 for each pair of a building of a row and one of a column, at most 9 points.</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>Monument: both sorts of statues (Decree)</source>
-        <translation>Monument: beide Arten von Statuen (Dekret)</translation>
+        <translation>Monument: beide Sorten von Statuen (Dekret)</translation>
     </message>
     <message>
         <source>Decree, monument: 6 with a statue at a god and a people-statue.</source>
@@ -8130,19 +8130,19 @@
     </message>
     <message>
         <source>Monument: kinds of pieces (Decree)</source>
-        <translation>Monument: Arten von Figuren (Dekret)</translation>
+        <translation>Monument: Sorten von Teilen (Dekret)</translation>
     </message>
     <message>
         <source>Decree, monument: 2 for each kind with two own pieces or more, at most 8 points.</source>
-        <translation>Dekret, Monument: 2 je Sorte mit zwei eigenen Figuren oder mehr, höchstens 8 Punkte.</translation>
+        <translation>Dekret, Monument: 2 je Sorte mit zwei eigenen Teilen oder mehr, höchstens 8 Punkte.</translation>
     </message>
     <message>
         <source>Monument: pieces above six (Decree)</source>
-        <translation>Monument: Figuren über sechs (Dekret)</translation>
+        <translation>Monument: Teile ab dem siebten (Dekret)</translation>
     </message>
     <message>
         <source>Decree, monument: 1 for each own piece above 6, at most 8 points.</source>
-        <translation>Dekret, Monument: 1 je eigene Figur über 6, höchstens 8 Punkte.</translation>
+        <translation>Dekret, Monument: 1 je eigenes Teil ab dem 7., höchstens 8 Punkte.</translation>
     </message>
     <message>
         <source>Industry: high production levels (Decree)</source>
@@ -8170,11 +8170,11 @@
     </message>
     <message>
         <source>Industry: resources left (Decree)</source>
-        <translation>Gewerbe: übrige Rohstoffe (Dekret)</translation>
+        <translation>Gewerbe: übrige Ressourcen (Dekret)</translation>
     </message>
     <message>
         <source>Decree, industry: 1 for 2 resources left, gold not counted, at most 6 points.</source>
-        <translation>Dekret, Gewerbe: 1 je 2 übrige Rohstoffe, ohne Gold, höchstens 6 Punkte.</translation>
+        <translation>Dekret, Gewerbe: 1 je 2 übrige Ressourcen, ohne Gold, höchstens 6 Punkte.</translation>
     </message>
     <message>
         <source>Industry: gold left (Decree)</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Decree, people: 7 with happiness 10 or more and at most 2 below population.</source>
-        <translation>Dekret, Volk: 7 bei Zufriedenheit 10 oder mehr und höchstens 2 unter der Bevölkerung.</translation>
+        <translation>Dekret, Volk: 7 bei Zufriedenheit 10 oder mehr und höchstens 2 unter der Bevölkerung.</translation>
     </message>
     <message>
         <source>People: Technologies (Decree)</source>
@@ -8242,27 +8242,27 @@
     </message>
     <message>
         <source>Pillar tile, sunny: 1 gold, 1 faith. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, blue, blue.</source>
-        <translation>Säulenplättchen, sonnig: 1 Gold, 1 Glaube. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, blau, blau.</translation>
+        <translation>Säulenplättchen, sonnig: 1 Gold, 1 Glauben. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, blau, blau.</translation>
     </message>
     <message>
         <source>Pillar tile, shaded: 1 gold, 1 faith. It costs 1 limestone and 2 granite. Edges clockwise from the top: red, red, green, green.</source>
-        <translation>Säulenplättchen, schattig: 1 Gold, 1 Glaube. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, grün.</translation>
+        <translation>Säulenplättchen, schattig: 1 Gold, 1 Glauben. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, grün.</translation>
     </message>
     <message>
         <source>Pillar tile, dark: 1 gold, 1 faith; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, yellow, yellow.</source>
-        <translation>Säulenplättchen, dunkel: 1 Gold, 1 Glaube; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, gelb.</translation>
+        <translation>Säulenplättchen, dunkel: 1 Gold, 1 Glauben; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, sunny: two different resources. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, green, green.</source>
-        <translation>Säulenplättchen, sonnig: zwei verschiedene Rohstoffe. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, grün.</translation>
+        <translation>Säulenplättchen, sonnig: zwei verschiedene Ressourcen. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, grün.</translation>
     </message>
     <message>
         <source>Pillar tile, shaded: two different resources; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, yellow.</source>
-        <translation>Säulenplättchen, schattig: zwei verschiedene Rohstoffe; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, gelb.</translation>
+        <translation>Säulenplättchen, schattig: zwei verschiedene Ressourcen; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, dark: two different resources. It costs 2 limestone and 1 granite. Edges clockwise from the top: green, green, yellow, yellow.</source>
-        <translation>Säulenplättchen, dunkel: zwei verschiedene Rohstoffe. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, gelb.</translation>
+        <translation>Säulenplättchen, dunkel: zwei verschiedene Ressourcen. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, sunny: 3 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, blue, red, blue.</source>
@@ -8302,39 +8302,39 @@
     </message>
     <message>
         <source>Pillar tile, sunny: population +3, then 1 resource of choice; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: red, red, green, yellow.</source>
-        <translation>Säulenplättchen, sonnig: Bevölkerung +3, dann 1 Rohstoff nach Wahl; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, gelb.</translation>
+        <translation>Säulenplättchen, sonnig: Bevölkerung +3, dann 1 Ressource nach Wahl; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, grün, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, shaded: population +3, then 1 resource of choice. It costs 2 limestone and 1 granite. Edges clockwise from the top: red, red, yellow, blue.</source>
-        <translation>Säulenplättchen, schattig: Bevölkerung +3, dann 1 Rohstoff nach Wahl. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, blau.</translation>
+        <translation>Säulenplättchen, schattig: Bevölkerung +3, dann 1 Ressource nach Wahl. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: rot, rot, gelb, blau.</translation>
     </message>
     <message>
         <source>Pillar tile, dark: population +3, then 1 resource of choice. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, red, green.</source>
-        <translation>Säulenplättchen, dunkel: Bevölkerung +3, dann 1 Rohstoff nach Wahl. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, rot, grün.</translation>
+        <translation>Säulenplättchen, dunkel: Bevölkerung +3, dann 1 Ressource nach Wahl. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, rot, grün.</translation>
     </message>
     <message>
         <source>Pillar tile, sunny: one marker +1, and 1 of that resource. It costs 2 limestone and 1 granite. Edges clockwise from the top: blue, blue, green, yellow.</source>
-        <translation>Säulenplättchen, sonnig: ein Marker +1 und 1 dieses Rohstoffs. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, gelb.</translation>
+        <translation>Säulenplättchen, sonnig: ein Marker +1 und 1 dieser Ressource. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, grün, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, shaded: one marker +1, and 1 of that resource. It costs 1 limestone and 2 granite. Edges clockwise from the top: blue, blue, yellow, red.</source>
-        <translation>Säulenplättchen, schattig: ein Marker +1 und 1 dieses Rohstoffs. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, rot.</translation>
+        <translation>Säulenplättchen, schattig: ein Marker +1 und 1 dieser Ressource. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: blau, blau, gelb, rot.</translation>
     </message>
     <message>
         <source>Pillar tile, dark: one marker +1, and 1 of that resource; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, red, blue.</source>
-        <translation>Säulenplättchen, dunkel: ein Marker +1 und 1 dieses Rohstoffs; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, rot, blau.</translation>
+        <translation>Säulenplättchen, dunkel: ein Marker +1 und 1 dieser Ressource; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, rot, blau.</translation>
     </message>
     <message>
         <source>Pillar tile, sunny: 2 faith, 2 points. It costs 1 limestone and 2 granite. Edges clockwise from the top: green, green, blue, yellow.</source>
-        <translation>Säulenplättchen, sonnig: 2 Glaube, 2 Punkte. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, blau, gelb.</translation>
+        <translation>Säulenplättchen, sonnig: 2 Glauben, 2 Punkte. Es kostet 1 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, blau, gelb.</translation>
     </message>
     <message>
         <source>Pillar tile, shaded: 2 faith, 2 points; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: green, green, yellow, red.</source>
-        <translation>Säulenplättchen, schattig: 2 Glaube, 2 Punkte; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, rot.</translation>
+        <translation>Säulenplättchen, schattig: 2 Glauben, 2 Punkte; 1 Punkt mehr. Es kostet 2 Kalkstein und 2 Granit. Kanten im Uhrzeigersinn von oben: grün, grün, gelb, rot.</translation>
     </message>
     <message>
         <source>Pillar tile, dark: 2 faith, 2 points. It costs 2 limestone and 1 granite. Edges clockwise from the top: yellow, yellow, red, blue.</source>
-        <translation>Säulenplättchen, dunkel: 2 Glaube, 2 Punkte. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: gelb, gelb, rot, blau.</translation>
+        <translation>Säulenplättchen, dunkel: 2 Glauben, 2 Punkte. Es kostet 2 Kalkstein und 1 Granit. Kanten im Uhrzeigersinn von oben: gelb, gelb, rot, blau.</translation>
     </message>
     <message>
         <source>Pillar tile, sunny: a Blessing from an open section that your happiness reaches; 1 point more. It costs 2 limestone and 2 granite. Edges clockwise from the top: yellow, yellow, blue, green.</source>
@@ -8366,11 +8366,11 @@
     </message>
     <message>
         <source>Grey die, no resource: sunny tainted, shaded tainted, dark tainted.</source>
-        <translation>Grauer Würfel, kein Rohstoff: sonnig verdorben, schattig verdorben, dunkel verdorben.</translation>
+        <translation>Grauer Würfel, keine Ressource: sonnig verdorben, schattig verdorben, dunkel verdorben.</translation>
     </message>
     <message>
         <source>Statue: at a god it brings a bonus when his action is carried out; at a statue site it counts for both districts or for its line of the temple.</source>
-        <translation>Statue: Bei einem Gott bringt sie einen Bonus, wenn seine Aktion ausgeführt wird; auf einem Statuenplatz zählt sie für beide Gebiete oder für ihre Linie der Tempelanlage.</translation>
+        <translation>Statue: Bei einem Gott bringt sie einen Bonus, wenn seine Aktion ausgeführt wird; auf einem Statuenplatz zählt sie für beide Gebiete oder für ihre Reihe oder Spalte der Tempelanlage.</translation>
     </message>
     <message>
         <source>Building: it counts for its district or around the temple, and uncovers points and bread due on the building row.</source>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>Pillar: at a scoring 1 point for each own building and statue of its row and column; 3 points for its owner when he builds at its line.</source>
-        <translation>Säule: In der Wertung 1 Punkt je eigenes Gebäude und eigene Statue ihrer Reihe und Spalte; 3 Punkte für ihren Besitzer, wenn er an ihrer Linie baut.</translation>
+        <translation>Säule: In der Wertung 1 Punkt je eigenes Gebäude und eigene Statue ihrer Reihe und Spalte; 3 Punkte für ihren Besitzer, wenn er an ihrer Reihe oder Spalte baut.</translation>
     </message>
     <message>
         <source>Pillar tile: its ability works in its own light.</source>
@@ -8398,7 +8398,7 @@
     </message>
     <message>
         <source>Segment of the wheel: a die drafted here carries out the action of its god, or produces its resource. The light decides whether it is pure, tainted or forbidden.</source>
-        <translation>Abschnitt der Drehscheibe: Ein hier genommener Würfel führt die Aktion ihres Gottes aus oder produziert seinen Rohstoff. Das Licht entscheidet, ob er rein, verdorben oder verboten ist.</translation>
+        <translation>Abschnitt der Drehscheibe: Ein hier genommener Würfel führt die Aktion seines Gottes aus oder produziert seine Ressource. Das Licht entscheidet, ob er rein, verdorben oder verboten ist.</translation>
     </message>
     <message>
         <source>Horus: a statue for granite, at the god whose position is the value, or at a statue site.</source>
@@ -8406,11 +8406,11 @@
     </message>
     <message>
         <source>Ra: a pillar tile on a field of the temple, for limestone and granite. The value says which tile space.</source>
-        <translation>Re: ein Säulenplättchen auf ein Feld der Tempelanlage, für Kalkstein und Granit. Der Wert sagt, von welchem Platz.</translation>
+        <translation>Re: ein Säulenplättchen auf ein Feld der Tempelanlage, für Kalkstein und Granit. Der Wert bestimmt, von welchem Platz.</translation>
     </message>
     <message>
         <source>Hathor: a building at the temple, for bread. Own pillars of its line and empty fields bring something; population rises by the value.</source>
-        <translation>Hathor: ein Gebäude an der Tempelanlage, für Brot. Eigene Säulen seiner Linie und freie Felder bringen etwas; die Bevölkerung steigt um den Wert.</translation>
+        <translation>Hathor: ein Gebäude an der Tempelanlage, für Brot. Eigene Säulen seiner Reihe oder Spalte und freie Felder bringen etwas; die Bevölkerung steigt um den Wert.</translation>
     </message>
     <message>
         <source>Bastet: a festival for 2 papyrus. Happiness rises by the value; low values also bring scribes.</source>
@@ -8430,15 +8430,15 @@
     </message>
     <message>
         <source>Building site at the temple: a building costs 2 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 2 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 2 Brot. Für jedes Feld seiner Reihe oder Spalte: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
     </message>
     <message>
         <source>Building site at the temple: a building costs 3 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 3 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 3 Brot. Für jedes Feld seiner Reihe oder Spalte: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
     </message>
     <message>
         <source>Building site at the temple: a building costs 4 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 4 Brot. Für jedes Feld seiner Linie: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
+        <translation>Bauplatz an der Tempelanlage: Ein Gebäude kostet 4 Brot. Für jedes Feld seiner Reihe oder Spalte: eigene Säule 3 Punkte, ohne Plättchen seine Belohnung. Dann steigt die Bevölkerung um den Wert.</translation>
     </message>
     <message>
         <source>Building site at the temple, paid in bread.</source>
@@ -8466,11 +8466,11 @@
     </message>
     <message>
         <source>Building site at Osiris, row 6: its marker +2, then any marker +1, gain 2 of the site’s resource. It costs 1 happiness.</source>
-        <translation>Bauplatz bei Osiris, Reihe 6: sein Marker +2, dann irgendein Marker +1, 2 vom Rohstoff des Bauplatzes erhalten. Er kostet 1 Zufriedenheit.</translation>
+        <translation>Bauplatz bei Osiris, Reihe 6: sein Marker +2, dann irgendein Marker +1, 2 von der Ressource des Bauplatzes erhalten. Er kostet 1 Zufriedenheit.</translation>
     </message>
     <message>
         <source>Building site at Osiris: the value says the row.</source>
-        <translation>Bauplatz bei Osiris: Der Wert sagt die Reihe.</translation>
+        <translation>Bauplatz bei Osiris: Der Wert bestimmt die Reihe.</translation>
     </message>
     <message>
         <source>Statue site: a statue here belongs to both districts, papyrus and bread. The first one takes the gold.</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>Field of the temple: whoever lays a pillar tile here takes its reward; so does a building at an end of its line while no tile lies here.</source>
-        <translation>Feld der Tempelanlage: Wer ein Säulenplättchen hierher legt, nimmt seine Belohnung; ebenso ein Gebäude am Ende seiner Linie, solange hier kein Plättchen liegt.</translation>
+        <translation>Feld der Tempelanlage: Wer ein Säulenplättchen hierher legt, nimmt seine Belohnung; ebenso ein Gebäude am Ende seiner Reihe oder Spalte, solange hier kein Plättchen liegt.</translation>
     </message>
     <message>
         <source>Tile space 1: for a value of 1–2 at Ra. It brings 1 point.</source>
@@ -8510,23 +8510,23 @@
     </message>
     <message>
         <source>Tile space at Ra: the value says which one.</source>
-        <translation>Plättchenplatz bei Re: Der Wert sagt, welcher.</translation>
+        <translation>Plättchenplatz bei Re: Der Wert bestimmt, welcher.</translation>
     </message>
     <message>
         <source>Section 1 of the display: from happiness 1 on.</source>
-        <translation>Abschnitt 1 der Auslage: ab Zufriedenheit 1.</translation>
+        <translation>Abschnitt 1 der Auslage: ab Zufriedenheit 1.</translation>
     </message>
     <message>
         <source>Section 2 of the display: from happiness 5 on.</source>
-        <translation>Abschnitt 2 der Auslage: ab Zufriedenheit 5.</translation>
+        <translation>Abschnitt 2 der Auslage: ab Zufriedenheit 5.</translation>
     </message>
     <message>
         <source>Section 3 of the display: from happiness 9 on. It opens when a population reaches 9.</source>
-        <translation>Abschnitt 3 der Auslage: ab Zufriedenheit 9. Er öffnet, wenn eine Bevölkerung 9 erreicht.</translation>
+        <translation>Abschnitt 3 der Auslage: ab Zufriedenheit 9. Er öffnet, wenn eine Bevölkerung 9 erreicht.</translation>
     </message>
     <message>
         <source>Section 4 of the display: from happiness 13 on. It opens when a population reaches 13.</source>
-        <translation>Abschnitt 4 der Auslage: ab Zufriedenheit 13. Er öffnet, wenn eine Bevölkerung 13 erreicht.</translation>
+        <translation>Abschnitt 4 der Auslage: ab Zufriedenheit 13. Er öffnet, wenn eine Bevölkerung 13 erreicht.</translation>
     </message>
     <message>
         <source>Place of the display: taken with the action of Thoth.</source>
@@ -8618,7 +8618,7 @@
     </message>
     <message>
         <source>First the bread of the building row is paid, or left unpaid.</source>
-        <translation>Zuerst wird das Brot der Gebäudereihe bezahlt oder nicht.</translation>
+        <translation>Zuerst wird das Brot der Gebäudereihe bezahlt, oder es bleibt unbezahlt.</translation>
     </message>
     <message>
         <source>This card does not lie open: {card}.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>There is no such die in {segment}: {colour}, {pips}.</source>
-        <translation>Einen solchen Würfel gibt es dort nicht, {segment}: {colour}, {pips}.</translation>
+        <translation>Im Abschnitt {segment} gibt es keinen solchen Würfel: {colour}, {pips}.</translation>
     </message>
     <message>
         <source>Anubis costs 2 scribes; you have {have}.</source>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>This die is forbidden: {colour}; {segment} is now: {light}.</source>
-        <translation>Dieser Würfel ist verboten: {colour}; {segment} ist jetzt: {light}.</translation>
+        <translation>Dieser Würfel ist verboten: {colour}; Abschnitt {segment} ist jetzt: {light}.</translation>
     </message>
     <message>
         <source>The value of an extra action is chosen; nothing changes it.</source>
@@ -8646,7 +8646,7 @@
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation>Diese Karte fehlt hier: {card}.</translation>
+        <translation>Sie haben diese Karte nicht: {card}.</translation>
     </message>
     <message>
         <source>This Technology has worked in this turn: {card}.</source>
@@ -8662,7 +8662,7 @@
     </message>
     <message>
         <source>A value is named with this card and no other: {card}.</source>
-        <translation>Einen Wert nennt nur, und immer, diese Karte: {card}.</translation>
+        <translation>Nur bei dieser Karte nennen Sie einen Wert, und dort immer: {card}.</translation>
     </message>
     <message>
         <source>The value is {value} already.</source>
@@ -8682,7 +8682,7 @@
     </message>
     <message>
         <source>In the Maat phase only a card that brings faith can be played.</source>
-        <translation>In der Maat-Phase kann nur eine Karte gespielt werden, die Glaube bringt.</translation>
+        <translation>In der Maat-Phase kann nur eine Karte gespielt werden, die Glauben bringt.</translation>
     </message>
     <message>
         <source>With Anubis the die lies on no side of the scale.</source>
@@ -8698,7 +8698,7 @@
     </message>
     <message>
         <source>The die allows the action of the god of its segment alone: {god}.</source>
-        <translation>Der Würfel erlaubt nur die Aktion der Gottheit seines Abschnitts: {god}.</translation>
+        <translation>Der Würfel erlaubt nur die Aktion des Gottes seines Abschnitts: {god}.</translation>
     </message>
     <message>
         <source>None is left in stock: {piece}.</source>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>With happiness {happiness} there is no card to take.</source>
-        <translation>Mit Zufriedenheit {happiness} gibt es keine Karte zu nehmen.</translation>
+        <translation>Mit Zufriedenheit {happiness} gibt es keine Karte zu nehmen.</translation>
     </message>
     <message>
         <source>All sites in row {row} are built on.</source>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>The die produces the resource of its colour alone: {resource}.</source>
-        <translation>Der Würfel produziert nur den Rohstoff seiner Farbe: {resource}.</translation>
+        <translation>Der Würfel produziert nur die Ressource seiner Farbe: {resource}.</translation>
     </message>
     <message>
         <source>{owner} has built there already.</source>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>Position {value} is that of another god: {god}.</source>
-        <translation>Position {value} gehört einer anderen Gottheit: {god}.</translation>
+        <translation>Position {value} gehört einem anderen Gott: {god}.</translation>
     </message>
     <message>
         <source>All statue spaces are taken: {god}.</source>
@@ -8794,7 +8794,7 @@
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
-        <translation>Teil {section} öffnet sich bei Bevölkerung {population}.</translation>
+        <translation>Abschnitt {section} öffnet sich bei Bevölkerung {population}.</translation>
     </message>
     <message>
         <source>There is no card.</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>Section {section} asks for happiness {least}; yours is {happiness}.</source>
-        <translation>Teil {section} verlangt Zufriedenheit {least}; erreicht ist {happiness}.</translation>
+        <translation>Abschnitt {section} verlangt Zufriedenheit {least}; erreicht ist {happiness}.</translation>
     </message>
     <message>
         <source>Now a Blessing is taken.</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>{winner} wins with {points} victory points</source>
-        <translation>{winner} gewinnt mit {points} Siegpunkten</translation>
+        <translation>{winner} gewinnt mit {points} SP</translation>
     </message>
     <message>
         <source>The effects of the action follow</source>
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>A die is drawn and rolled: {segment}</source>
-        <translation>Ein Würfel wird gezogen und geworfen: {segment}</translation>
+        <translation>Ein Würfel wird gezogen und geworfen: Abschnitt {segment}</translation>
     </message>
     <message>
         <source>A pillar tile is drawn</source>
@@ -8954,15 +8954,15 @@
     </message>
     <message>
         <source>A card is drawn for section {section} of the display</source>
-        <translation>Eine Karte wird für Teil {section} der Auslage gezogen</translation>
+        <translation>Eine Karte wird für Abschnitt {section} der Auslage gezogen</translation>
     </message>
     <message>
         <source>The pyramid of Botankhamun is laid</source>
-        <translation>Die Pyramide Botanchamuns wird gelegt</translation>
+        <translation>Die Pyramide Botankhamuns wird gelegt</translation>
     </message>
     <message>
         <source>A coin moves Botankhamun on its pyramid</source>
-        <translation>Eine Münze bewegt Botanchamun auf seiner Pyramide</translation>
+        <translation>Eine Münze bewegt Botankhamun auf seiner Pyramide</translation>
     </message>
     <message>
         <source>A coin blocks a Destiny card</source>
@@ -8970,19 +8970,19 @@
     </message>
     <message>
         <source>Botankhamun takes the highest die; several are equal. The pyramid says: {path}; found in {segment}.</source>
-        <translation>Botanchamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; gefunden wird er dort: {segment}.</translation>
+        <translation>Botankhamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; er liegt im Abschnitt {segment}.</translation>
     </message>
     <message>
         <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
-        <translation>Botanchamun errichtet eine Statue, wo er in den meisten Gebieten führt, sonst an den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
+        <translation>Botankhamun errichtet eine Statue, wo er in den meisten Gebieten führt, sonst an den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
     </message>
     <message>
         <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
-        <translation>Botanchamun baut an den meisten eigenen Säulen; mehrere Bauplätze sind gleich.</translation>
+        <translation>Botankhamun baut an den meisten eigenen Säulen; mehrere Bauplätze sind gleich.</translation>
     </message>
     <message>
         <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
-        <translation>Botanchamun legt das Säulenplättchen, wo es die meisten Gebäude und Kanten berührt; mehrere Felder sind gleich.</translation>
+        <translation>Botankhamun legt das Säulenplättchen, wo es die meisten Gebäude und Kanten berührt; mehrere Felder sind gleich.</translation>
     </message>
     <message>
         <source>{seat} takes a starting card</source>
@@ -9018,7 +9018,7 @@
     </message>
     <message>
         <source>{seat} acts with the value {value}</source>
-        <translation>{seat} handelt mit dem Wert {value}</translation>
+        <translation>{seat} wählt eine Aktion, Wert {value}</translation>
     </message>
     <message>
         <source>Each scribe changes the value by 1 or 2; in stock: {have}.</source>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
         <source>{seat} puts faith on the scale</source>
-        <translation>{seat} legt Glaube auf die Waage</translation>
+        <translation>{seat} legt Glauben auf die Waage</translation>
     </message>
     <message>
         <source>{seat} pays bread for the buildings, {due} at most</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>happiness {happiness}</source>
-        <translation>Zufriedenheit {happiness}</translation>
+        <translation>Zufriedenheit {happiness}</translation>
     </message>
     <message>
         <source>opens at population {population}</source>
@@ -9142,11 +9142,11 @@
     </message>
     <message>
         <source>for most</source>
-        <translation>für die</translation>
+        <translation>meiste</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation>meisten</translation>
+        <translation>Bauwerke</translation>
     </message>
     <message>
         <source>Technology</source>
@@ -9174,15 +9174,15 @@
     </message>
     <message>
         <source>most pieces: {seat}, {n} to {m}</source>
-        <translation>meiste Figuren: {seat}, {n} zu {m}</translation>
+        <translation>meiste Bauwerke: {seat}, {n} zu {m}</translation>
     </message>
     <message>
         <source>most pieces: {seat}, {n}</source>
-        <translation>meiste Figuren: {seat}, {n}</translation>
+        <translation>meiste Bauwerke: {seat}, {n}</translation>
     </message>
     <message>
         <source>happiness {n}</source>
-        <translation>Zufriedenheit {n}</translation>
+        <translation>Zufriedenheit {n}</translation>
     </message>
     <message>
         <source>you: {n}</source>
@@ -9190,7 +9190,7 @@
     </message>
     <message>
         <source>you: {n}, not yet</source>
-        <translation>Sie: erst {n}</translation>
+        <translation>noch gesperrt (Sie: {n})</translation>
     </message>
     <message>
         <source>opens at population {n}</source>
@@ -9200,17 +9200,20 @@
         <source>dice in the bag: {n}</source>
         <translation>Würfel im Beutel: {n}</translation>
     </message>
-    <message>
-        <source>costs {n} bread</source>
-        <translation>kostet {n} Brot</translation>
+    <message numerus="yes">
+        <source>costs %n bread</source>
+        <translation>
+            <numerusform>kostet %n Brot</numerusform>
+            <numerusform>kostet %n Brot</numerusform>
+        </translation>
     </message>
     <message>
         <source>brings {n} points at best</source>
-        <translation>bringt bestenfalls {n} Punkte</translation>
+        <translation>bringt bestenfalls {n} SP</translation>
     </message>
     <message>
         <source>1 gold, 1 faith</source>
-        <translation>1 Gold, 1 Glaube</translation>
+        <translation>1 Gold, 1 Glauben</translation>
     </message>
     <message>
         <source>2 different</source>
@@ -9230,15 +9233,15 @@
     </message>
     <message>
         <source>population +3, any 1</source>
-        <translation>Bevölkerung +3, 1 nach Wahl</translation>
+        <translation>Bevölkerung +3, 1 beliebig</translation>
     </message>
     <message>
         <source>level +1, gain 1</source>
-        <translation>Stand +1, Gewinn 1</translation>
+        <translation>Stand +1, 1 erhalten</translation>
     </message>
     <message>
         <source>2 faith, 2 points</source>
-        <translation>2 Glaube, 2 Punkte</translation>
+        <translation>2 Glauben, 2 Punkte</translation>
     </message>
     <message>
         <source>1 Blessing</source>
@@ -9250,11 +9253,11 @@
     </message>
     <message>
         <source>+3, any 1</source>
-        <translation>+3, 1 frei</translation>
+        <translation>+3, 1 beliebig</translation>
     </message>
     <message>
         <source>+1, gain 1</source>
-        <translation>+1, Gewinn 1</translation>
+        <translation>+1, 1 erhalten</translation>
     </message>
     <message>
         <source>population +2, happiness +2</source>
@@ -9262,7 +9265,7 @@
     </message>
     <message>
         <source>two markers +1, gain 1</source>
-        <translation>zwei Marker +1, Gewinn 1</translation>
+        <translation>zwei Marker +1, 1 erhalten</translation>
     </message>
     <message>
         <source>any other value</source>
@@ -9278,7 +9281,7 @@
     </message>
     <message>
         <source>Bastet is free, 1 more scribe</source>
-        <translation>Bastet frei, 1 Schreiber</translation>
+        <translation>Bastet kostenlos, +1 Schreiber</translation>
     </message>
     <message>
         <source>1 unit more, no excess</source>
@@ -9302,7 +9305,7 @@
     </message>
     <message>
         <source>Thoth −1, renewal free</source>
-        <translation>Thoth −1, Erneuern frei</translation>
+        <translation>Thoth −1, Erneuern kostenlos</translation>
     </message>
     <message>
         <source>Osiris, no happiness lost</source>
@@ -9318,7 +9321,7 @@
     </message>
     <message>
         <source>Osiris, 1 point, 1 resource</source>
-        <translation>Osiris, 1 Punkt, 1 Rohstoff</translation>
+        <translation>Osiris, 1 Punkt, 1 Ressource</translation>
     </message>
     <message>
         <source>value ±1 without scribe</source>
@@ -9326,11 +9329,11 @@
     </message>
     <message>
         <source>Anubis, 2 points, 1 faith</source>
-        <translation>Anubis, 2 Punkte, 1 Glaube</translation>
+        <translation>Anubis, 2 Punkte, 1 Glauben</translation>
     </message>
     <message>
         <source>Maat, 2 faith</source>
-        <translation>Maat, 2 Glaube</translation>
+        <translation>Maat, 2 Glauben</translation>
     </message>
     <message>
         <source>Maat, −2 to +2, 1 gold</source>
@@ -9346,7 +9349,7 @@
     </message>
     <message>
         <source>scoring, 1 a level of 5 or 6</source>
-        <translation>Wertung: 1 je Stand 5 oder 6</translation>
+        <translation>Wertung, 1 je Stand 5 oder 6</translation>
     </message>
     <message>
         <source>1 point, 2 bread less due</source>
@@ -9366,7 +9369,7 @@
     </message>
     <message>
         <source>4 a line with 2 pillars (8)</source>
-        <translation>4 je Linie mit 2 Säulen (8)</translation>
+        <translation>4 je Reihe/Spalte, 2 Säulen (8)</translation>
     </message>
     <message>
         <source>2 a matching edge (8)</source>
@@ -9394,11 +9397,11 @@
     </message>
     <message>
         <source>2 a kind with 2 pieces (8)</source>
-        <translation>2 je Art mit 2 Figuren (8)</translation>
+        <translation>2 je Sorte mit 2 Teilen (8)</translation>
     </message>
     <message>
         <source>1 a piece above 6 (8)</source>
-        <translation>1 je Figur über 6 (8)</translation>
+        <translation>1 je eigenes Teil ab dem 7. (8)</translation>
     </message>
     <message>
         <source>3 a level of 5 or 6 (9)</source>
@@ -9414,7 +9417,7 @@
     </message>
     <message>
         <source>1 for 2 resources left (6)</source>
-        <translation>1 je 2 Rohstoffe übrig (6)</translation>
+        <translation>1 je 2 Ressourcen übrig (6)</translation>
     </message>
     <message>
         <source>2 a gold left (8)</source>
@@ -9422,7 +9425,7 @@
     </message>
     <message>
         <source>lowest level, 5 or 8</source>
-        <translation>tiefster Stand, 5 oder 8</translation>
+        <translation>niedrigster Stand, 5 oder 8</translation>
     </message>
     <message>
         <source>1 for 3 population (7)</source>
@@ -9430,11 +9433,11 @@
     </message>
     <message>
         <source>1 for 2 happiness above 6 (7)</source>
-        <translation>1 je 2 über 6 (7)</translation>
+        <translation>1 je 2 Zufriedenheit über 6 (7)</translation>
     </message>
     <message>
         <source>7, happiness near population</source>
-        <translation>7, Zufriedenheit ab 10</translation>
+        <translation>7 ab 10, Bevölkerung bis +2</translation>
     </message>
     <message>
         <source>2 a Technology (8)</source>
@@ -9446,7 +9449,7 @@
     </message>
     <message>
         <source>7 with balance 0, 4 near it</source>
-        <translation>7 bei Balance 0, 4 nahe</translation>
+        <translation>7 bei 0, 4 bei ±2</translation>
     </message>
     <message>
         <source>stays</source>
@@ -9492,9 +9495,12 @@
         <source>uncovered: victory points {points}, bread due {bread}</source>
         <translation>aufgedeckt: Siegpunkte {points}, fälliges Brot {bread}</translation>
     </message>
-    <message>
-        <source>next: {n} granite</source>
-        <translation>nächste: {n} Granit</translation>
+    <message numerus="yes">
+        <source>next: %n granite</source>
+        <translation>
+            <numerusform>nächste: %n Granit</numerusform>
+            <numerusform>nächste: %n Granit</numerusform>
+        </translation>
     </message>
     <message>
         <source>now {path}, next {right-path} or {up-path}</source>
@@ -9506,7 +9512,7 @@
     </message>
     <message>
         <source>Section {section}, happiness {happiness}</source>
-        <translation>Abschnitt {section}, Zufriedenheit {happiness}</translation>
+        <translation>Abschnitt {section}, Zufriedenheit {happiness}</translation>
     </message>
     <message>
         <source>Held by {seat}</source>
@@ -9573,11 +9579,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, up to {points} points</source>
-        <translation>{god}: Plättchen {number}, bis zu {points} Punkte</translation>
+        <translation>{god}: Plättchen {number}, bis zu {points} SP</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points</source>
-        <translation>{god}: ein Gebäude, bis zu {points} Punkte</translation>
+        <translation>{god}: ein Gebäude, bis zu {points} SP</translation>
     </message>
     <message>
         <source>{god}: happiness +{n}</source>
@@ -9593,7 +9599,7 @@
     </message>
     <message>
         <source>costs {n} scribes; any god or any resource, with the value {value}</source>
-        <translation>kostet {n} Schreiber; jeder Gott oder jeder Rohstoff, mit dem Wert {value}</translation>
+        <translation>kostet {n} Schreiber; jeder Gott oder jede Ressource, mit dem Wert {value}</translation>
     </message>
     <message>
         <source>{use}; or {yield}</source>
@@ -9613,11 +9619,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
-        <translation>{god}: Plättchen {number}, bis zu {points} Punkte, für {cost} ({good})</translation>
+        <translation>{god}: Plättchen {number}, bis zu {points} SP, für {cost} ({good})</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points, population +{n}</source>
-        <translation>{god}: ein Gebäude, bis zu {points} Punkte, Bevölkerung +{n}</translation>
+        <translation>{god}: ein Gebäude, bis zu {points} SP, Bevölkerung +{n}</translation>
     </message>
     <message>
         <source>{god}: happiness +{n} for {cost} papyrus</source>
@@ -9653,7 +9659,7 @@
     </message>
     <message>
         <source>1 resource of choice</source>
-        <translation>1 Rohstoff nach Wahl</translation>
+        <translation>1 Ressource nach Wahl</translation>
     </message>
     <message>
         <source>2 faith</source>
@@ -9697,11 +9703,11 @@
     </message>
     <message>
         <source>{n} faith, pure side: balance {balance}</source>
-        <translation>{n} Glaube, reine Seite: Balance {balance}</translation>
+        <translation>{n} Glauben, reine Seite: Balance {balance}</translation>
     </message>
     <message>
         <source>{n} faith, tainted side: balance {balance}</source>
-        <translation>{n} Glaube, verdorbene Seite: Balance {balance}</translation>
+        <translation>{n} Glauben, verdorbene Seite: Balance {balance}</translation>
     </message>
     <message>
         <source>{seat} puts no faith on the scale.</source>
@@ -9729,7 +9735,7 @@
     </message>
     <message>
         <source>bread left unpaid</source>
-        <translation>nicht gezahltes Brot</translation>
+        <translation>unbezahltes Brot</translation>
     </message>
     <message>
         <source>forbidden</source>
@@ -9737,19 +9743,19 @@
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
-        <translation>{seat}: Die Pyramide sagt {path}. Der höchste Würfel dieses Abschnitts: {colour} {pips}, {what}.</translation>
+        <translation>{seat}: Die Pyramide zeigt {path}. Der höchste Würfel dieses Abschnitts: {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
-        <translation>{seat}: Die Pyramide sagt {path}. Dort liegt kein erlaubter Würfel, darum aus {segment}: {colour} {pips}, {what}.</translation>
+        <translation>{seat}: Die Pyramide zeigt {path}. Dort liegt kein erlaubter Würfel, darum aus dem Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
-        <translation>{seat}: Die Pyramide sagt {path}. Der höchste solche Würfel liegt in {segment}: {colour} {pips}, {what}.</translation>
+        <translation>{seat}: Die Pyramide zeigt {path}. Der höchste passende Würfel liegt im Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat} erects a statue: {place}, as the value says.</source>
-        <translation>{seat} errichtet eine Statue: {place}, wie der Wert es sagt.</translation>
+        <translation>{seat} errichtet eine Statue: {place}, wie der Wert es bestimmt.</translation>
     </message>
     <message>
         <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
@@ -9781,7 +9787,7 @@
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
-        <translation>{seat} kann die Aktion nicht ausführen ({god}): stattdessen {n} Siegpunkte.</translation>
+        <translation>{seat} kann die Aktion nicht ausführen ({god}): stattdessen {n} SP.</translation>
     </message>
     <message>
         <source>Victory points ({for}): {each}.</source>
@@ -9793,7 +9799,7 @@
     </message>
     <message>
         <source>{seat}: {points} victory points ({each}).</source>
-        <translation>{seat}: {points} Siegpunkte ({each}).</translation>
+        <translation>{seat}: {points} SP ({each}).</translation>
     </message>
     <message>
         <source>{for} {points}</source>
@@ -9845,15 +9851,15 @@
     </message>
     <message>
         <source>Everyone takes two; what they bring is paid out once all have theirs.</source>
-        <translation>Alle nehmen zwei; was sie bringen, gibt es, sobald alle ihre haben.</translation>
+        <translation>Alle nehmen zwei. Ihre Waren gibt es, wenn alle gewählt haben.</translation>
     </message>
     <message>
         <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
-        <translation>Botankhamun, der Rivale, spielt nach eigenen Regeln: sie stehen unter „Allein“ in den Spielregeln.</translation>
+        <translation>Botankhamun, der Rivale, spielt nach eigenen Regeln: Sie stehen unter „Allein“ in den Spielregeln.</translation>
     </message>
     <message>
         <source>In stock, and the production level: of a production at most so many units are kept, the rest are excess goods on the scale.</source>
-        <translation>Vorrat und Produktionsstand: von einer Produktion bleiben höchstens so viele Einheiten, der Rest kommt als überschüssige Waren auf die Waage.</translation>
+        <translation>Vorrat und Produktionsstand: Von einer Produktion bleiben höchstens so viele Einheiten, der Rest kommt als Überschuss auf die Waage.</translation>
     </message>
     <message>
         <source>Gold pays for any resource, but not for scribes or faith.</source>
@@ -9869,7 +9875,7 @@
     </message>
     <message>
         <source>Pure pips less tainted pips and excess goods. In a Maat phase who is nearest to 0 comes first; below 0 costs victory points.</source>
-        <translation>Reine Augen minus verdorbene Augen und überschüssige Waren. In einer Maat-Phase wird Erster, wer am nächsten bei 0 ist; unter 0 kostet es Siegpunkte.</translation>
+        <translation>Reine Augen minus verdorbene Augen und Überschuss. In einer Maat-Phase wird Erster, wer am nächsten bei 0 ist; unter 0 kostet es Siegpunkte.</translation>
     </message>
     <message>
         <source>For the temple and for Osiris. Each one that is built uncovers victory points of a scoring, or bread that is due then.</source>
@@ -9885,11 +9891,15 @@
     </message>
     <message>
         <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
-        <translation>Die Marke sagt, woher der Rivale einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
+        <translation>Die Marke zeigt, woher der Rivale einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
     </message>
     <message>
         <source>One of two that are offered</source>
         <translation>Eine von zwei angebotenen</translation>
+    </message>
+    <message>
+        <source>its own rules</source>
+        <translation>eigene Regeln</translation>
     </message>
 </context>
 <context>
@@ -9969,8 +9979,8 @@
     <message numerus="yes">
         <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
         <translation>
-            <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
-            <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse sagt mehr.</numerusform>
+            <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
+            <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -10010,22 +10020,22 @@
         <translation>Vom stärksten Computerspieler, der für jeden Wert %1 Stellungen angesehen hat.</translation>
     </message>
     <message>
-        <source>Luck brought %1 %2 games’ worth.</source>
-        <translation>Das Glück brachte %1 so viel wie %2 Partien.</translation>
+        <source>Luck, %1: +%2 games.</source>
+        <translation>Glück: +%2 Partien (%1).</translation>
     </message>
     <message>
-        <source>Luck cost %1 %2 games’ worth.</source>
-        <translation>Pech kostete %1 so viel wie %2 Partien.</translation>
+        <source>Bad luck, %1: −%2 games.</source>
+        <translation>Pech: −%2 Partien (%1).</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>
         <translation>%1 hat nichts verschenkt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>
-            <numerusform>%1 hat mit %n Entscheidung so viel wie %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
-            <numerusform>%1 hat mit %n Entscheidungen so viel wie %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 hat mit %n Entscheidung %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 hat mit %n Entscheidungen %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
         </translation>
     </message>
 </context>
@@ -10169,7 +10179,7 @@
     </message>
     <message>
         <source>Forget progress…</source>
-        <translation>Fortschritt vergessen…</translation>
+        <translation>Fortschritt zurücksetzen…</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10202,7 +10212,7 @@
     </message>
     <message>
         <source>Forget progress?</source>
-        <translation>Fortschritt vergessen?</translation>
+        <translation>Fortschritt zurücksetzen?</translation>
     </message>
     <message>
         <source>All lessons of this game will count as not done.</source>
@@ -10583,7 +10593,7 @@
     </message>
     <message>
         <source>Good enough: so many of 100 games less</source>
-        <translation>Gut genug: so viele von 100 Partien weniger</translation>
+        <translation>Noch gut genug: höchstens so viele Siege weniger (von 100)</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -10674,7 +10684,7 @@
     </message>
     <message>
         <source>The goal does not yet say what it asks for.</source>
-        <translation>Das Ziel sagt noch nicht, was verlangt ist.</translation>
+        <translation>Das Ziel nennt noch nicht, was verlangt ist.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -11006,7 +11016,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As seen &amp;by</source>
@@ -11050,7 +11060,7 @@
     </message>
     <message>
         <source>Everyone: all lies open</source>
-        <translation>Allen: alles liegt offen</translation>
+        <translation>Allen: Alles liegt offen</translation>
     </message>
 </context>
 <context>
@@ -11733,7 +11743,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt gespielt</translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -11869,7 +11879,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>&amp;Farben</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -12532,7 +12542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -575,6 +575,20 @@
             <numerusform>It would bring %n victory points now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>costs %n bread</source>
+        <translation>
+            <numerusform>costs %n bread</numerusform>
+            <numerusform>costs %n bread</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next: %n granite</source>
+        <translation>
+            <numerusform>next: %n granite</numerusform>
+            <numerusform>next: %n granite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -586,10 +600,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>
-            <numerusform>%1 gave away %2 games’ worth in %n choice. The worst one, %3 (−%4): %5.</numerusform>
-            <numerusform>%1 gave away %2 games’ worth in %n choices. The worst one, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 gave away %2 games in %n choice. The worst one, %3 (−%4): %5.</numerusform>
+            <numerusform>%1 gave away %2 games in %n choices. The worst one, %3 (−%4): %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>These are not the four cards in the hand of {seat}.</source>
-        <translation>Ce ne sont pas les quatre cartes que {seat} a en main.</translation>
+        <translation>{seat} n’a pas ces quatre cartes en main.</translation>
     </message>
     <message>
         <source>The four cards must be laid first.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>{seat} cannot have {points} points here.</source>
-        <translation>{seat} ne peut pas avoir {points} points ici.</translation>
+        <translation>Ici, ce nombre de points est impossible ({seat}) : {points}.</translation>
     </message>
     <message>
         <source>Who plays first does not fit the phase.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>The game is drawn</source>
-        <translation>Partie ex aequo</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>Exchange the hand</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation>Partie ex aequo.</translation>
+        <translation>Partie nulle.</translation>
     </message>
     <message>
         <source>Cartouche 1, {red} to {blue}: {seat} scores {points}.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>{value} at cartouche 1 is higher than {n} of the {all} cards that {other} may have.</source>
-        <translation>Un {value} au cartouche 1 est plus haut que {n} des {all} cartes que {other} peut avoir.</translation>
+        <translation>Un {value} au cartouche 1 est plus haut que {n} des {all} cartes possibles ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>It places %n counter(s) in temple 1.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>A counter of {owner} goes to the Kingdom of the Dead: {place}.</source>
-        <translation>Un pion de {owner} va au royaume des morts : {place}.</translation>
+        <translation>Un pion ({owner}) va au royaume des morts : {place}.</translation>
     </message>
     <message>
         <source>The cards are turned up.</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>points : {points}</translation>
     </message>
     <message numerus="yes">
         <source>removes %n counter(s)</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>{done} of {all} done</source>
-        <translation>{done} sur {all} faits</translation>
+        <translation>faits : {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>4 connected</source>
-        <translation>4 contigus</translation>
+        <translation>4 cases reliées</translation>
     </message>
     <message>
         <source>3 colours or 4 Servants</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Only one character may be recruited in a turn.</source>
-        <translation>On ne peut recruter qu’un personnage par tour.</translation>
+        <translation>On ne peut recruter qu’un personnage par coup.</translation>
     </message>
     <message>
         <source>Recruiting costs a royal seal, and you have none.</source>
@@ -1944,8 +1944,8 @@
         <translation>Personne ne possède de cadeau de ce type.</translation>
     </message>
     <message>
-        <source>The Thief takes a card of the market with the tile Market Closed only.</source>
-        <translation>Le voleur ne prend une carte que du marché portant la tuile Marché fermé.</translation>
+        <source>The Thief takes a card of the market with the tile “Market Closed” only.</source>
+        <translation>Le voleur ne prend une carte que du marché portant la tuile « Marché fermé ».</translation>
     </message>
     <message>
         <source>You hold no gift of this type.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>First a senet or a double senet is given up.</source>
-        <translation>D’abord, un senet ou un double senet est rendu.</translation>
+        <translation>D’abord, un senet ou un double senet est défaussé.</translation>
     </message>
     <message>
         <source>The Servants of the market that closes are served first.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>The characters that are left, or the one of this turn, do not fit.</source>
-        <translation>Les personnages restants ou celui de ce tour ne conviennent pas.</translation>
+        <translation>Les personnages restants ou celui de ce coup ne conviennent pas.</translation>
     </message>
     <message>
         <source>A royal seal lies where there is no upper card ({place}).</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>a senet is given up</source>
-        <translation>un senet est rendu</translation>
+        <translation>un senet est défaussé</translation>
     </message>
     <message>
         <source>the dice are rolled</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>the game is over</source>
-        <translation>la partie est finie</translation>
+        <translation>la partie est terminée</translation>
     </message>
     <message>
         <source>Servant</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Si c’était la fin</translation>
+        <translation>Si la partie finissait maintenant</translation>
     </message>
     <message>
         <source>Akhenaton: one of the last {most} cards</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>Akhenaton may be the next card: {n} left</source>
-        <translation>Akhénaton peut être la prochaine carte : {n} restantes</translation>
+        <translation>Akhénaton peut être la prochaine carte ; reste : {n}</translation>
     </message>
     <message>
         <source>Akhenaton has come: markets that close stay shut, {n} open</source>
-        <translation>Akhénaton est venu : les marchés fermés le restent, {n} ouverts</translation>
+        <translation>Akhénaton : un marché fermé ne rouvre plus ; ouverts : {n}</translation>
     </message>
     <message>
         <source>gone</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>{seat} gives up a senet or a double senet</source>
-        <translation>{seat} rend un senet ou un double senet</translation>
+        <translation>{seat} défausse un senet ou un double senet</translation>
     </message>
     <message>
         <source>The dice are rolled for Louqsor</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>{winner} wins with {n} points</source>
-        <translation>{winner} gagne avec {n} points</translation>
+        <translation>{winner} gagne, points : {n}</translation>
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
-        <translation>{winner} se partagent la victoire avec {n} points</translation>
+        <translation>{winner} se partagent la victoire, points : {n}</translation>
     </message>
     <message>
         <source>Place on {name}</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Give up: {gift}</source>
-        <translation>Rendre : {gift}</translation>
+        <translation>Défausser : {gift}</translation>
     </message>
     <message>
         <source>Buy: {gift}</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>{seat} gives up: {gift}.</source>
-        <translation>{seat} rend : {gift}.</translation>
+        <translation>{seat} défausse : {gift}.</translation>
     </message>
     <message>
         <source>{seat} buys: {gift}.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>fait de passer</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>second swap</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>giving up of a gift</source>
-        <translation>don d’un cadeau</translation>
+        <translation>défausse d’un cadeau</translation>
     </message>
     <message>
         <source>purchase</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>{seat} misses and has the dice.</source>
-        <translation>{seat} échoue et a les dés.</translation>
+        <translation>{seat} manque et garde les dés.</translation>
     </message>
     <message>
         <source>{market} closes: {for}.</source>
@@ -2637,23 +2637,23 @@
     </message>
     <message>
         <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
-        <translation>{seat} donne {gave}, prend {took} et paie {money} Deben : {with}.</translation>
+        <translation>{seat} : échange avec {with}, {gave} contre {took} ({money} Deben).</translation>
     </message>
     <message>
         <source>{market} opens.</source>
-        <translation>{market} ouvre.</translation>
+        <translation>{market} s’ouvre.</translation>
     </message>
     <message>
         <source>Akhenaton: from now on each market that closes stays shut.</source>
-        <translation>Akhénaton : désormais chaque marché qui ferme le reste.</translation>
+        <translation>Akhénaton : désormais, un marché fermé ne rouvre plus.</translation>
     </message>
     <message>
         <source>{seat} scores {points} points: {for}.</source>
-        <translation>{seat} marque {points} points : {for}.</translation>
+        <translation>{seat} marque {points} PV : {for}.</translation>
     </message>
     <message>
         <source>{winner} wins with {points} points.</source>
-        <translation>{winner} gagne avec {points} points.</translation>
+        <translation>{winner} gagne, points : {points}.</translation>
     </message>
     <message>
         <source>{stall}</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>{n} of {most} connected</source>
-        <translation>{n} contigus sur {most}</translation>
+        <translation>cases reliées : {n} sur {most}</translation>
     </message>
     <message>
         <source>Servants: {n}, colours: {colours}</source>
@@ -2692,15 +2692,15 @@
     </message>
     <message>
         <source>{n} of {most} levels</source>
-        <translation>{n} niveaux sur {most}</translation>
+        <translation>niveaux : {n} sur {most}</translation>
     </message>
     <message>
         <source>{n} of {most} in a line</source>
-        <translation>{n} alignés sur {most}</translation>
+        <translation>alignés : {n} sur {most}</translation>
     </message>
     <message>
         <source>{n} of 36 rolls close it, {percent}%</source>
-        <translation>{n} lancers sur 36 le ferment, {percent} %</translation>
+        <translation>lancers qui le ferment : {n} sur 36, {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>2 senet</source>
-        <translation>2 senet</translation>
+        <translation>dbl senet</translation>
     </message>
     <message>
         <source>statue</source>
@@ -2854,11 +2854,11 @@
     </message>
     <message>
         <source>Akhenaton: one of {n} cards</source>
-        <translation>Akhénaton : une de {n} cartes</translation>
+        <translation>Akhénaton : une carte sur {n}</translation>
     </message>
     <message>
         <source>Akhenaton has come, {n} open</source>
-        <translation>Akhénaton est venu, {n} ouverts</translation>
+        <translation>Akhénaton venu, ouverts : {n}</translation>
     </message>
     <message>
         <source>cannot pay this bid now</source>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>Dice: whoever missed at Louqsor keeps them and may roll again at the end of a later turn.</source>
-        <translation>Dés : qui a manqué à Louxor les garde et peut relancer à la fin d’un tour suivant.</translation>
+        <translation>Dés : qui a manqué à Louxor les garde et peut relancer à la fin d’un coup suivant.</translation>
     </message>
     <message>
         <source>Dice: whoever places at Louqsor rolls at once.</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Royal seals not handed out: one comes to the upper card of each market that opens.</source>
-        <translation>Sceaux royaux non distribués : un sceau va sur la carte du haut de chaque marché qui ouvre.</translation>
+        <translation>Sceaux royaux non distribués : un sceau va sur la carte du haut de chaque marché qui s’ouvre.</translation>
     </message>
     <message>
         <source>Servant: he bids for you. When the market closes he is served in the order of the bids.</source>
@@ -2986,19 +2986,19 @@
     </message>
     <message>
         <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
-        <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si le vôtre peut valoir moins au mieux, vous payez ce qui manque. Le premier marchand échange deux fois, avec deux adversaires.</translation>
+        <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si le maximum du vôtre est plus bas, vous payez la différence. Le premier marchand échange deux fois, avec deux adversaires.</translation>
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>
-        <translation>Grand prêtre : vous jouez deux serviteurs pendant ce tour.</translation>
+        <translation>Grand prêtre : vous placez (ou désignez) deux fois pendant ce coup.</translation>
     </message>
     <message>
         <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
         <translation>Servante royale : nommez un type. Chaque possesseur en défausse un cadeau et marque son cours d’avant.</translation>
     </message>
     <message>
-        <source>Thief: take a card from the market with Market Closed.</source>
-        <translation>Voleur : prenez une carte du marché qui porte la tuile marché fermé.</translation>
+        <source>Thief: take a card from the market with the tile “Market Closed”.</source>
+        <translation>Voleur : prenez une carte du marché qui porte la tuile « Marché fermé ».</translation>
     </message>
     <message>
         <source>Scribe: score all your gifts of one type, each what it is worth now plus the bonus of the card, and give them up.</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>It ends the game, and {seat} wins with {n} points.</source>
-        <translation>La partie se termine, et {seat} gagne avec {n} points.</translation>
+        <translation>La partie se termine, et {seat} gagne ; points : {n}.</translation>
     </message>
     <message>
         <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
@@ -3030,13 +3030,13 @@
     </message>
     <message>
         <source>{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.</source>
-        <translation>{n} résultats des dés sur {all} ferment Louxor, et {seat} y achète comme plus offrant.</translation>
+        <translation>Louxor ferme dans {n} cas sur {all}, et {seat} y achète comme plus offrant.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
         <translation>
-            <numerusform>Cela marque tout de suite %n point.</numerusform>
-            <numerusform>Cela marque tout de suite %n points.</numerusform>
+            <numerusform>Cela rapporte tout de suite %n point.</numerusform>
+            <numerusform>Cela rapporte tout de suite %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3059,19 +3059,19 @@
     </message>
     <message>
         <source>{seat} has {n} Servants instead of {right}.</source>
-        <translation>{seat} a {n} serviteurs au lieu de {right}.</translation>
+        <translation>{seat}, serviteurs : {n} au lieu de {right}.</translation>
     </message>
     <message>
         <source>It is not said for every market which stall is visible.</source>
         <translation>Il n’est pas dit pour chaque marché quel étal est visible.</translation>
     </message>
     <message>
-        <source>The tile Market Closed lies nowhere.</source>
-        <translation>La tuile Marché fermé n’est nulle part.</translation>
+        <source>The tile “Market Closed” lies nowhere.</source>
+        <translation>La tuile « Marché fermé » n’est nulle part.</translation>
     </message>
     <message>
-        <source>{market} is open although Market Closed lies there.</source>
-        <translation>{market} : ce marché est ouvert alors que Marché fermé s’y trouve.</translation>
+        <source>{market} is open although the tile “Market Closed” lies there.</source>
+        <translation>{market} : ce marché est ouvert alors que la tuile « Marché fermé » s’y trouve.</translation>
     </message>
     <message>
         <source>As long as Akhenaton is in the deck, all markets but the closed one are open.</source>
@@ -3079,11 +3079,11 @@
     </message>
     <message>
         <source>No market is open: the game is over.</source>
-        <translation>Aucun marché n’est ouvert : la partie est finie.</translation>
+        <translation>Aucun marché n’est ouvert : la partie est terminée.</translation>
     </message>
     <message>
         <source>The game is not over as long as a market is open.</source>
-        <translation>La partie n’est pas finie tant qu’un marché est ouvert.</translation>
+        <translation>La partie n’est pas terminée tant qu’un marché est ouvert.</translation>
     </message>
     <message>
         <source>Servants stand where no stall is in use: {market}.</source>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>Gives up a senet: {seat}</source>
-        <translation>Renonce à un senet : {seat}</translation>
+        <translation>Défausse un senet : {seat}</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>1 seal each: {points} points</source>
-        <translation>1 sceau chacun : {points} points</translation>
+        <translation>coût : 1 sceau (= {points} points)</translation>
     </message>
     <message>
         <source>First Merchant</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>{type}: each holder cashes in one</source>
-        <translation>{type} : chacun en rend un et le marque</translation>
+        <translation>{type} : chacun en défausse et marque un</translation>
     </message>
     <message>
         <source>Sum {n} of {most}</source>
@@ -3202,8 +3202,8 @@
         <translation>Plus longue chaîne {n} : un lancer le ferme à {percent} %</translation>
     </message>
     <message>
-        <source>without the Market Closed tile</source>
-        <translation>sans la tuile Marché fermé</translation>
+        <source>without the tile “Market Closed”</source>
+        <translation>sans la tuile « Marché fermé »</translation>
     </message>
     <message>
         <source>a Servant here closes the market</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Drawn (%1)</source>
-        <translation>Ex aequo (%1)</translation>
+        <translation>Partie nulle (%1)</translation>
     </message>
     <message>
         <source>Won by %1 (%2)</source>
@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>this game is not played with {players} seats</source>
-        <translation>ce jeu ne se joue pas à {players} places</translation>
+        <translation>ce nombre de places est impossible dans ce jeu : {players}</translation>
     </message>
     <message>
         <source>{path} must be “{expected}”, as the seats stand in the game&apos;s order, and is “{found}”</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>agreed draw</source>
-        <translation>ex aequo convenu</translation>
+        <translation>partie nulle convenue</translation>
     </message>
     <message>
         <source>end of the time of {seat}</source>
@@ -5615,11 +5615,11 @@
     </message>
     <message>
         <source>A good choice: it wins about {value} of 100 games, the best one {best}.</source>
-        <translation>Un bon choix : il gagne environ {value} parties sur 100, le meilleur {best}.</translation>
+        <translation>Un bon choix : il gagne environ {value} fois sur 100, le meilleur {best}.</translation>
     </message>
     <message>
         <source>There is a better one: this one wins about {value} of 100 games, the best one {best}.</source>
-        <translation>Il y a mieux : ce choix gagne environ {value} parties sur 100, le meilleur {best}.</translation>
+        <translation>Il y a mieux : ce choix gagne environ {value} fois sur 100, le meilleur {best}.</translation>
     </message>
     <message>
         <source>--games must be a multiple of {size}, so that everybody has every seat equally often</source>
@@ -5631,11 +5631,11 @@
     </message>
     <message>
         <source>stopped after {games} of {most} games</source>
-        <translation>arrêté après {games} parties sur {most}</translation>
+        <translation>arrêté ; parties jouées : {games} sur {most}</translation>
     </message>
     <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
-        <translation>{games} parties sur {most} : {player} {score} % ± {error}</translation>
+        <translation>parties : {games} sur {most} ; {player} {score} % ± {error}</translation>
     </message>
     <message>
         <source>{player}: {mean} ms a choice, 99 of 100 within {nearly} ms, the longest {most} ms ({choices} choices)</source>
@@ -5751,15 +5751,15 @@
     </message>
     <message>
         <source>It wins about {value} of 100 games, the next best choice {next}.</source>
-        <translation>Ce choix gagne environ {value} parties sur 100, le meilleur après lui {next}.</translation>
+        <translation>Ce choix gagne environ {value} fois sur 100, le meilleur après lui {next}.</translation>
     </message>
     <message>
         <source>It wins about {value} of 100 games, as another choice does.</source>
-        <translation>Ce choix gagne environ {value} parties sur 100, tout comme un autre.</translation>
+        <translation>Ce choix gagne environ {value} fois sur 100, tout comme un autre.</translation>
     </message>
     <message>
         <source>It wins about {value} of 100 games; a strong player varies it with other choices.</source>
-        <translation>Ce choix gagne environ {value} parties sur 100 ; un joueur fort le fait alterner avec d’autres.</translation>
+        <translation>Ce choix gagne environ {value} fois sur 100 ; un joueur fort le fait alterner avec d’autres.</translation>
     </message>
     <message>
         <source>this is not allowed</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>owners</source>
-        <translation>joueurs</translation>
+        <translation>possesseurs</translation>
     </message>
     <message>
         <source>left</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Journal</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>Temple: row and column buildings</source>
-        <translation>Temple : bâtiments de rangées et de colonnes</translation>
+        <translation>Temple : bâtiments de rangées et de files</translation>
     </message>
     <message>
         <source>Monument: statues</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>2 gold, papyrus, limestone, granite</source>
-        <translation>2 ors, papyrus, calcaire, granite</translation>
+        <translation>2 or, papyrus, calcaire, granite</translation>
     </message>
     <message>
         <source>a building at Osiris, 2 bread</source>
@@ -6474,7 +6474,7 @@
     </message>
     <message>
         <source>the statue spaces of {god}</source>
-        <translation>les emplacements de statue de {god}</translation>
+        <translation>les places de statue ({god})</translation>
     </message>
     <message>
         <source>the building site {side}, line {number}</source>
@@ -6494,11 +6494,11 @@
     </message>
     <message>
         <source>tile space {number}</source>
-        <translation>l’emplacement de tuile {number}</translation>
+        <translation>la place de tuile {number}</translation>
     </message>
     <message>
         <source>place {number} of section {section} of the display</source>
-        <translation>la place {number} de la partie {section} de l’étalage</translation>
+        <translation>la place {number} de la section {section} de l’étalage</translation>
     </message>
     <message>
         <source>west of the temple</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>at the third column</source>
-        <translation>à la troisième colonne</translation>
+        <translation>à la troisième file</translation>
     </message>
     <message>
         <source>a building costs bread</source>
@@ -6582,51 +6582,51 @@
     </message>
     <message>
         <source>+2, any +1</source>
-        <translation>+2, libre +1</translation>
+        <translation>+2, +1 au choix</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>
-        <translation>« {text} » n’est pas un nom de section du cadran.</translation>
+        <translation>« {text} » n’est pas une section du cadran.</translation>
     </message>
     <message>
         <source>“{text}” is no die.</source>
-        <translation>« {text} » n’est pas un nom de dé.</translation>
+        <translation>« {text} » n’est pas un dé.</translation>
     </message>
     <message>
         <source>“{text}” is no pillar tile.</source>
-        <translation>« {text} » n’est pas un nom de tuile Colonne.</translation>
+        <translation>« {text} » n’est pas une tuile Colonne.</translation>
     </message>
     <message>
         <source>“{text}” is no card.</source>
-        <translation>« {text} » n’est pas un nom de carte.</translation>
+        <translation>« {text} » n’est pas une carte.</translation>
     </message>
     <message>
         <source>“{text}” is no place of the pyramid.</source>
-        <translation>« {text} » n’est pas un nom de place de la pyramide.</translation>
+        <translation>« {text} » n’est pas une place de la pyramide.</translation>
     </message>
     <message>
         <source>“{text}” is no side of the coin.</source>
-        <translation>« {text} » n’est pas un nom de côté de la pièce.</translation>
+        <translation>« {text} » n’est pas un côté de la pièce.</translation>
     </message>
     <message>
         <source>“{text}” is no place of this game.</source>
-        <translation>« {text} » n’est pas un nom de endroit de ce jeu.</translation>
+        <translation>« {text} » n’est pas un endroit de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no side of the scale.</source>
-        <translation>« {text} » n’est pas un nom de côté de la balance.</translation>
+        <translation>« {text} » n’est pas un côté de la balance.</translation>
     </message>
     <message>
         <source>“{text}” is no change of a value.</source>
-        <translation>« {text} » n’est pas un nom de changement de valeur.</translation>
+        <translation>« {text} » n’est pas un changement de valeur.</translation>
     </message>
     <message>
         <source>“{text}” is no resource of this game.</source>
-        <translation>« {text} » n’est pas un nom de ressource de ce jeu.</translation>
+        <translation>« {text} » n’est pas une ressource de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no payment.</source>
-        <translation>« {text} » n’est pas un nom de paiement.</translation>
+        <translation>« {text} » n’est pas un paiement.</translation>
     </message>
     <message>
         <source>“{text}” is no payment: the letters stand in the order p, b, l, g, o.</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>more scribes with equal victory points</source>
-        <translation>plus de scribes à égalité de points de victoire</translation>
+        <translation>davantage de scribes, points égaux</translation>
     </message>
     <message>
         <source>earlier in turn order with all else equal</source>
@@ -6798,7 +6798,7 @@
     </message>
     <message>
         <source>{seat} carries out a god action: {god}.</source>
-        <translation>{seat} exécute une action divine : {god}.</translation>
+        <translation>{seat} accomplit une action divine : {god}.</translation>
     </message>
     <message>
         <source>god action</source>
@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>{seat} carries out no action.</source>
-        <translation>{seat} n’exécute aucune action.</translation>
+        <translation>{seat} n’accomplit aucune action.</translation>
     </message>
     <message>
         <source>no action</source>
@@ -6878,11 +6878,11 @@
     </message>
     <message>
         <source>Renew section {value}</source>
-        <translation>Renouveler la partie {value}</translation>
+        <translation>Renouveler la section {value}</translation>
     </message>
     <message>
         <source>{seat} renews section {value} of the display.</source>
-        <translation>{seat} renouvelle la partie {value} de l’étalage.</translation>
+        <translation>{seat} renouvelle la section {value} de l’étalage.</translation>
     </message>
     <message>
         <source>renewal</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>No more cards</source>
-        <translation>Plus de cartes</translation>
+        <translation>Ne plus prendre de cartes</translation>
     </message>
     <message>
         <source>{seat} takes no more cards.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>no more cards</source>
-        <translation>plus de cartes</translation>
+        <translation>fin de la prise de cartes</translation>
     </message>
     <message>
         <source>{seat} chooses: {good}.</source>
@@ -6970,11 +6970,11 @@
     </message>
     <message>
         <source>{seat} gains {good}: {n}.</source>
-        <translation>{seat} gagne {good} : {n}.</translation>
+        <translation>{seat} : {good} +{n}.</translation>
     </message>
     <message>
         <source>{seat} spends {good}: {n}.</source>
-        <translation>{seat} dépense {good} : {n}.</translation>
+        <translation>{seat} : {good}, {n} de moins.</translation>
     </message>
     <message>
         <source>{seat}: production level of {good} is now {n}.</source>
@@ -6990,15 +6990,15 @@
     </message>
     <message>
         <source>{seat} has the bonus of the statue at {god}.</source>
-        <translation>{seat} reçoit le bonus de la statue de {god}.</translation>
+        <translation>{seat} reçoit le bonus de la statue chez {god}.</translation>
     </message>
     <message>
         <source>{seat}: excess goods of {good} on the scale: {n}.</source>
-        <translation>{seat} : surplus de {good} sur la balance : {n}.</translation>
+        <translation>{seat} : surplus sur la balance, {good} : {n}.</translation>
     </message>
     <message>
         <source>Section {section} of the display opens.</source>
-        <translation>La partie {section} de l’étalage s’ouvre.</translation>
+        <translation>La section {section} de l’étalage s’ouvre.</translation>
     </message>
     <message>
         <source>Rotation: the first sunny segment is {segment}.</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>{seat}: {points} victory points ({for}).</source>
-        <translation>{seat} : {points} points de victoire ({for}).</translation>
+        <translation>{seat} : {points} PV ({for}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>tile space at Ra</source>
-        <translation>emplacement de tuile chez Râ</translation>
+        <translation>place de tuile chez Râ</translation>
     </message>
     <message>
         <source>abilities of tiles</source>
@@ -7158,7 +7158,7 @@
     </message>
     <message>
         <source>Tile space at Ra</source>
-        <translation>Emplacement de tuile chez Râ</translation>
+        <translation>Place de tuile chez Râ</translation>
     </message>
     <message>
         <source>Abilities of tiles</source>
@@ -7330,15 +7330,15 @@
     </message>
     <message>
         <source>statue of {seat}</source>
-        <translation>statue de {seat}</translation>
+        <translation>statue, {seat}</translation>
     </message>
     <message>
         <source>building of {seat}</source>
-        <translation>bâtiment de {seat}</translation>
+        <translation>bâtiment, {seat}</translation>
     </message>
     <message>
         <source>pillar of {seat}</source>
-        <translation>colonne de {seat}</translation>
+        <translation>colonne, {seat}</translation>
     </message>
     <message>
         <source>pillar tile face down</source>
@@ -7422,7 +7422,7 @@
     </message>
     <message>
         <source>Open sections</source>
-        <translation>Parties ouvertes</translation>
+        <translation>Sections ouvertes</translation>
     </message>
     <message>
         <source>Pillar tiles in the stack</source>
@@ -7506,39 +7506,39 @@
     </message>
     <message>
         <source>Victory points of {seat}</source>
-        <translation>Points de victoire de {seat}</translation>
+        <translation>Points de victoire, {seat}</translation>
     </message>
     <message>
         <source>Excess goods of {seat}</source>
-        <translation>Surplus de {seat}</translation>
+        <translation>Surplus, {seat}</translation>
     </message>
     <message>
         <source>Happiness rewards of {seat}</source>
-        <translation>Récompenses de bonheur de {seat}</translation>
+        <translation>Récompenses de bonheur, {seat}</translation>
     </message>
     <message>
         <source>Destiny card of {seat}</source>
-        <translation>Carte Destinée de {seat}</translation>
+        <translation>Carte Destinée, {seat}</translation>
     </message>
     <message>
         <source>Buildings of {seat} in stock</source>
-        <translation>Bâtiments de {seat} en réserve</translation>
+        <translation>Bâtiments en réserve, {seat}</translation>
     </message>
     <message>
         <source>Pillars of {seat} in stock</source>
-        <translation>Colonnes de {seat} en réserve</translation>
+        <translation>Colonnes en réserve, {seat}</translation>
     </message>
     <message>
         <source>Statues of {seat} in stock</source>
-        <translation>Statues de {seat} en réserve</translation>
+        <translation>Statues en réserve, {seat}</translation>
     </message>
     <message>
         <source>Hidden Decree of {seat}</source>
-        <translation>Décret caché de {seat}</translation>
+        <translation>Décret caché, {seat}</translation>
     </message>
     <message>
         <source>Dice of {seat}</source>
-        <translation>Dés de {seat}</translation>
+        <translation>Dés, {seat}</translation>
     </message>
     <message>
         <source>Districts won by {seat}</source>
@@ -7546,111 +7546,111 @@
     </message>
     <message>
         <source>Scale of {seat} weighed</source>
-        <translation>Balance de {seat} pesée</translation>
+        <translation>Balance pesée, {seat}</translation>
     </message>
     <message>
         <source>Balance of {seat}</source>
-        <translation>Équilibre de {seat}</translation>
+        <translation>Équilibre, {seat}</translation>
     </message>
     <message>
         <source>Technologies of {seat}</source>
-        <translation>Technologies de {seat}</translation>
+        <translation>Technologies, {seat}</translation>
     </message>
     <message>
         <source>Blessings of {seat}</source>
-        <translation>Bénédictions de {seat}</translation>
+        <translation>Bénédictions, {seat}</translation>
     </message>
     <message>
         <source>Decrees of {seat}</source>
-        <translation>Décrets de {seat}</translation>
+        <translation>Décrets, {seat}</translation>
     </message>
     <message>
         <source>Starting cards of {seat}</source>
-        <translation>Cartes de départ de {seat}</translation>
+        <translation>Cartes de départ, {seat}</translation>
     </message>
     <message>
         <source>Papyrus of {seat}</source>
-        <translation>Papyrus de {seat}</translation>
+        <translation>Papyrus, {seat}</translation>
     </message>
     <message>
         <source>Bread of {seat}</source>
-        <translation>Pain de {seat}</translation>
+        <translation>Pain, {seat}</translation>
     </message>
     <message>
         <source>Limestone of {seat}</source>
-        <translation>Calcaire de {seat}</translation>
+        <translation>Calcaire, {seat}</translation>
     </message>
     <message>
         <source>Granite of {seat}</source>
-        <translation>Granite de {seat}</translation>
+        <translation>Granite, {seat}</translation>
     </message>
     <message>
         <source>Gold of {seat}</source>
-        <translation>Or de {seat}</translation>
+        <translation>Or, {seat}</translation>
     </message>
     <message>
         <source>Scribes of {seat}</source>
-        <translation>Scribes de {seat}</translation>
+        <translation>Scribes, {seat}</translation>
     </message>
     <message>
         <source>Faith of {seat}</source>
-        <translation>Foi de {seat}</translation>
+        <translation>Foi, {seat}</translation>
     </message>
     <message>
         <source>Population of {seat}</source>
-        <translation>Population de {seat}</translation>
+        <translation>Population, {seat}</translation>
     </message>
     <message>
         <source>Happiness of {seat}</source>
-        <translation>Bonheur de {seat}</translation>
+        <translation>Bonheur, {seat}</translation>
     </message>
     <message>
         <source>Production level of {seat}: papyrus</source>
-        <translation>Niveau de production de {seat} : papyrus</translation>
+        <translation>Niveau de production, {seat} : papyrus</translation>
     </message>
     <message>
         <source>Production level of {seat}: bread</source>
-        <translation>Niveau de production de {seat} : pain</translation>
+        <translation>Niveau de production, {seat} : pain</translation>
     </message>
     <message>
         <source>Production level of {seat}: limestone</source>
-        <translation>Niveau de production de {seat} : calcaire</translation>
+        <translation>Niveau de production, {seat} : calcaire</translation>
     </message>
     <message>
         <source>Production level of {seat}: granite</source>
-        <translation>Niveau de production de {seat} : granite</translation>
+        <translation>Niveau de production, {seat} : granite</translation>
     </message>
     <message>
         <source>Die 1 of {seat}</source>
-        <translation>Dé 1 de {seat}</translation>
+        <translation>Dé 1, {seat}</translation>
     </message>
     <message>
         <source>Side of die 1 of {seat}</source>
-        <translation>Côté du dé 1 de {seat}</translation>
+        <translation>Côté du dé 1, {seat}</translation>
     </message>
     <message>
         <source>Die 2 of {seat}</source>
-        <translation>Dé 2 de {seat}</translation>
+        <translation>Dé 2, {seat}</translation>
     </message>
     <message>
         <source>Side of die 2 of {seat}</source>
-        <translation>Côté du dé 2 de {seat}</translation>
+        <translation>Côté du dé 2, {seat}</translation>
     </message>
     <message>
         <source>Die 3 of {seat}</source>
-        <translation>Dé 3 de {seat}</translation>
+        <translation>Dé 3, {seat}</translation>
     </message>
     <message>
         <source>Side of die 3 of {seat}</source>
-        <translation>Côté du dé 3 de {seat}</translation>
+        <translation>Côté du dé 3, {seat}</translation>
     </message>
     <message>
         <source>Die 4 of {seat}</source>
-        <translation>Dé 4 de {seat}</translation>
+        <translation>Dé 4, {seat}</translation>
     </message>
     <message>
         <source>Side of die 4 of {seat}</source>
-        <translation>Côté du dé 4 de {seat}</translation>
+        <translation>Côté du dé 4, {seat}</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Fate’s Number: after drafting, any other value.</source>
-        <translation>Nombre du destin : après avoir pris un dé, toute autre valeur.</translation>
+        <translation>Nombre du destin : une fois le dé pris, toute autre valeur.</translation>
     </message>
     <message>
         <source>Feather of Maat (Blessing)</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>Feather of Maat: after drafting, the die goes to the other side of the scale; 1 point.</source>
-        <translation>Plume de Maât : après avoir pris un dé, il va de l’autre côté de la balance ; 1 point.</translation>
+        <translation>Plume de Maât : une fois pris, le dé va de l’autre côté de la balance ; 1 point.</translation>
     </message>
     <message>
         <source>Shadow Path (Blessing)</source>
@@ -7854,7 +7854,7 @@
     </message>
     <message>
         <source>Ra’s Favour: Ra, the ability works in any light, 1 point.</source>
-        <translation>Faveur de Râ : Râ, la capacité agit sous toute lumière, 1 point.</translation>
+        <translation>Faveur de Râ : chez Râ, la capacité agit sous toute lumière ; 1 point.</translation>
     </message>
     <message>
         <source>Papyrus Craft (Technology)</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Temple: row and column buildings (Decree)</source>
-        <translation>Temple : bâtiments de rangées et de colonnes (Décret)</translation>
+        <translation>Temple : bâtiments de rangées et de files (Décret)</translation>
     </message>
     <message>
         <source>Decree, temple: 3 for each pair of a building of a row and one of a column, at most 9 points.</source>
@@ -8142,7 +8142,7 @@
     </message>
     <message>
         <source>Decree, monument: 1 for each own piece above 6, at most 8 points.</source>
-        <translation>Décret, monument : 1 par pièce à vous au-dessus de 6, au plus 8 points.</translation>
+        <translation>Décret, monument : 1 par pièce à vous au-delà de 6, au plus 8 points.</translation>
     </message>
     <message>
         <source>Industry: high production levels (Decree)</source>
@@ -8174,7 +8174,7 @@
     </message>
     <message>
         <source>Decree, industry: 1 for 2 resources left, gold not counted, at most 6 points.</source>
-        <translation>Décret, industrie : 1 pour 2 ressources restantes, sans l’or, au plus 6 points.</translation>
+        <translation>Décret, industrie : 1 par 2 ressources restantes, sans l’or, au plus 6 points.</translation>
     </message>
     <message>
         <source>Industry: gold left (Decree)</source>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>Decree, people: 1 for 3 population, at most 7 points.</source>
-        <translation>Décret, peuple : 1 pour 3 population, au plus 7 points.</translation>
+        <translation>Décret, peuple : 1 par 3 de population, au plus 7 points.</translation>
     </message>
     <message>
         <source>People: happiness (Decree)</source>
@@ -8206,7 +8206,7 @@
     </message>
     <message>
         <source>Decree, people: 1 for 2 happiness above 6, at most 7 points.</source>
-        <translation>Décret, peuple : 1 pour 2 bonheur au-dessus de 6, au plus 7 points.</translation>
+        <translation>Décret, peuple : 1 par 2 de bonheur au-delà de 6, au plus 7 points.</translation>
     </message>
     <message>
         <source>People: happy population (Decree)</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Statue spaces of a god: a statue here brings a bonus when his action is carried out.</source>
-        <translation>Places de statues d’un dieu : une statue y rapporte un bonus quand son action est accomplie.</translation>
+        <translation>Places de statue d’un dieu : une statue y rapporte un bonus quand son action est accomplie.</translation>
     </message>
     <message>
         <source>Building site at the temple: a building costs 2 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
@@ -8530,7 +8530,7 @@
     </message>
     <message>
         <source>Place of the display: taken with the action of Thoth.</source>
-        <translation>Emplacement de l’étalage : on le prend avec l’action de Thot.</translation>
+        <translation>Place de l’étalage : on la prend avec l’action de Thot.</translation>
     </message>
     <message>
         <source>sunny</source>
@@ -8618,7 +8618,7 @@
     </message>
     <message>
         <source>First the bread of the building row is paid, or left unpaid.</source>
-        <translation>D’abord, le pain de la rangée de bâtiments est payé, ou non.</translation>
+        <translation>D’abord, le pain de la rangée de bâtiments est payé, ou reste non payé.</translation>
     </message>
     <message>
         <source>This card does not lie open: {card}.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>There is no such die in {segment}: {colour}, {pips}.</source>
-        <translation>Il n’y a pas de tel dé dans {segment} : {colour}, {pips}.</translation>
+        <translation>Ce dé n’existe pas dans {segment} : {colour}, {pips}.</translation>
     </message>
     <message>
         <source>Anubis costs 2 scribes; you have {have}.</source>
@@ -8710,7 +8710,7 @@
     </message>
     <message>
         <source>No pillar tile lies on tile space {number}.</source>
-        <translation>Il n’y a pas de tuile Colonne sur l’emplacement {number}.</translation>
+        <translation>Il n’y a pas de tuile Colonne sur la place {number}.</translation>
     </message>
     <message>
         <source>No field of the temple is free.</source>
@@ -8730,15 +8730,15 @@
     </message>
     <message>
         <source>This costs {cost} ({good}); you have {have}, and {gold} gold.</source>
-        <translation>Cela coûte {cost} ({good}) ; vous avez {have}, et {gold} d’or.</translation>
+        <translation>Cela coûte {cost} ({good}) ; vous avez {have}, et en or {gold}.</translation>
     </message>
     <message>
         <source>The tile costs {limestone} limestone and {granite} granite; you have {have}, and {gold} gold.</source>
-        <translation>La tuile coûte {limestone} calcaires et {granite} granites ; vous avez {have}, et {gold} d’or.</translation>
+        <translation>Coût de la tuile : calcaire {limestone}, granite {granite} ; vous avez {have}, et en or {gold}.</translation>
     </message>
     <message>
         <source>The tile costs {limestone} limestone and {granite} granite, less {lowered}; you have {have}, and {gold} gold.</source>
-        <translation>La tuile coûte {limestone} calcaires et {granite} granites, moins {lowered} ; vous avez {have}, et {gold} d’or.</translation>
+        <translation>Coût de la tuile : calcaire {limestone}, granite {granite}, moins {lowered} ; vous avez {have}, et en or {gold}.</translation>
     </message>
     <message>
         <source>A grey die produces nothing.</source>
@@ -8794,7 +8794,7 @@
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
-        <translation>La partie {section} s’ouvre à {population} de population.</translation>
+        <translation>La section {section} s’ouvre à {population} de population.</translation>
     </message>
     <message>
         <source>There is no card.</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>Section {section} asks for happiness {least}; yours is {happiness}.</source>
-        <translation>La partie {section} demande {least} de bonheur ; le vôtre est de {happiness}.</translation>
+        <translation>La section {section} demande un bonheur de {least} ; le vôtre est de {happiness}.</translation>
     </message>
     <message>
         <source>Now a Blessing is taken.</source>
@@ -8838,11 +8838,11 @@
     </message>
     <message>
         <source>No more than {due} bread is due.</source>
-        <translation>Il n’est pas dû plus de {due} pains.</translation>
+        <translation>Pain dû, au plus : {due}.</translation>
     </message>
     <message>
         <source>If it were scored now</source>
-        <translation>Si on décomptait maintenant</translation>
+        <translation>Si l’on comptait maintenant</translation>
     </message>
     <message>
         <source>The scoring</source>
@@ -8886,11 +8886,11 @@
     </message>
     <message>
         <source>+{n} {good}</source>
-        <translation>+{n} {good}</translation>
+        <translation>{good} +{n}</translation>
     </message>
     <message>
         <source>−{n} {good}</source>
-        <translation>−{n} {good}</translation>
+        <translation>{good} −{n}</translation>
     </message>
     <message>
         <source>level {n}: {good}</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>{winner} wins with {points} victory points</source>
-        <translation>{winner} gagne avec {points} points de victoire</translation>
+        <translation>{winner} gagne avec {points} PV</translation>
     </message>
     <message>
         <source>The effects of the action follow</source>
@@ -8954,7 +8954,7 @@
     </message>
     <message>
         <source>A card is drawn for section {section} of the display</source>
-        <translation>Une carte est tirée pour la partie {section} de l’étalage</translation>
+        <translation>Une carte est tirée pour la section {section} de l’étalage</translation>
     </message>
     <message>
         <source>The pyramid of Botankhamun is laid</source>
@@ -8974,11 +8974,11 @@
     </message>
     <message>
         <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
-        <translation>Botankhamon érige une statue là où il domine le plus de quartiers, sinon près du plus de colonnes à lui ; plusieurs sont à égalité.</translation>
+        <translation>Botankhamon érige une statue là où il domine le plus de quartiers, sinon à côté du plus grand nombre de ses colonnes ; plusieurs sont à égalité.</translation>
     </message>
     <message>
         <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
-        <translation>Botankhamon construit près du plus de colonnes à lui ; plusieurs emplacements sont à égalité.</translation>
+        <translation>Botankhamon construit à côté du plus grand nombre de ses colonnes ; plusieurs emplacements sont à égalité.</translation>
     </message>
     <message>
         <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
@@ -9190,23 +9190,26 @@
     </message>
     <message>
         <source>you: {n}, not yet</source>
-        <translation>seulement {n}</translation>
+        <translation>pas encore (vous : {n})</translation>
     </message>
     <message>
         <source>opens at population {n}</source>
-        <translation>ouvre à population {n}</translation>
+        <translation>s’ouvre à population {n}</translation>
     </message>
     <message>
         <source>dice in the bag: {n}</source>
         <translation>dés dans le sac : {n}</translation>
     </message>
-    <message>
-        <source>costs {n} bread</source>
-        <translation>coûte {n} pain</translation>
+    <message numerus="yes">
+        <source>costs %n bread</source>
+        <translation>
+            <numerusform>coûte %n pain</numerusform>
+            <numerusform>coûte %n pains</numerusform>
+        </translation>
     </message>
     <message>
         <source>brings {n} points at best</source>
-        <translation>rapporte au mieux {n} points</translation>
+        <translation>rapporte au mieux {n} PV</translation>
     </message>
     <message>
         <source>1 gold, 1 faith</source>
@@ -9214,7 +9217,7 @@
     </message>
     <message>
         <source>2 different</source>
-        <translation>2 différents</translation>
+        <translation>2 différentes</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -9250,7 +9253,7 @@
     </message>
     <message>
         <source>+3, any 1</source>
-        <translation>+3, 1 libre</translation>
+        <translation>+3, 1 au choix</translation>
     </message>
     <message>
         <source>+1, gain 1</source>
@@ -9262,7 +9265,7 @@
     </message>
     <message>
         <source>two markers +1, gain 1</source>
-        <translation>deux marqueurs +1, gain : 1</translation>
+        <translation>deux marqueurs +1, gagner 1</translation>
     </message>
     <message>
         <source>any other value</source>
@@ -9346,7 +9349,7 @@
     </message>
     <message>
         <source>scoring, 1 a level of 5 or 6</source>
-        <translation>décompte : 1 par niveau 5 ou 6</translation>
+        <translation>décompte, 1 par niveau 5 ou 6</translation>
     </message>
     <message>
         <source>1 point, 2 bread less due</source>
@@ -9382,7 +9385,7 @@
     </message>
     <message>
         <source>3 a people-statue (9)</source>
-        <translation>3 par statue du peuple (9)</translation>
+        <translation>3 par statue pour le peuple (9)</translation>
     </message>
     <message>
         <source>3 a statue at a god (9)</source>
@@ -9398,7 +9401,7 @@
     </message>
     <message>
         <source>1 a piece above 6 (8)</source>
-        <translation>1 par pièce après 6 (8)</translation>
+        <translation>1 par pièce au-delà de 6 (8)</translation>
     </message>
     <message>
         <source>3 a level of 5 or 6 (9)</source>
@@ -9414,7 +9417,7 @@
     </message>
     <message>
         <source>1 for 2 resources left (6)</source>
-        <translation>1 pour 2 ressources (6)</translation>
+        <translation>1 par 2 ressources (6)</translation>
     </message>
     <message>
         <source>2 a gold left (8)</source>
@@ -9426,11 +9429,11 @@
     </message>
     <message>
         <source>1 for 3 population (7)</source>
-        <translation>1 pour 3 population (7)</translation>
+        <translation>1 par 3 de population (7)</translation>
     </message>
     <message>
         <source>1 for 2 happiness above 6 (7)</source>
-        <translation>1 pour 2 bonheur après 6 (7)</translation>
+        <translation>1 par 2 de bonheur &gt; 6 (7)</translation>
     </message>
     <message>
         <source>7, happiness near population</source>
@@ -9446,7 +9449,7 @@
     </message>
     <message>
         <source>7 with balance 0, 4 near it</source>
-        <translation>7 avec équilibre 0, 4 près</translation>
+        <translation>équilibre 0 → 7, proche → 4</translation>
     </message>
     <message>
         <source>stays</source>
@@ -9454,11 +9457,11 @@
     </message>
     <message>
         <source>opens at {n}</source>
-        <translation>ouvre à {n}</translation>
+        <translation>s’ouvre à {n}</translation>
     </message>
     <message>
         <source>only {n}</source>
-        <translation>que {n}</translation>
+        <translation>vous : {n}</translation>
     </message>
     <message>
         <source>2, 2 points</source>
@@ -9492,9 +9495,12 @@
         <source>uncovered: victory points {points}, bread due {bread}</source>
         <translation>découvert : points de victoire {points}, pain dû {bread}</translation>
     </message>
-    <message>
-        <source>next: {n} granite</source>
-        <translation>prochaine : {n} granite</translation>
+    <message numerus="yes">
+        <source>next: %n granite</source>
+        <translation>
+            <numerusform>prochaine : %n granite</numerusform>
+            <numerusform>prochaine : %n granites</numerusform>
+        </translation>
     </message>
     <message>
         <source>now {path}, next {right-path} or {up-path}</source>
@@ -9545,7 +9551,7 @@
     </message>
     <message>
         <source>matching edges: {n}</source>
-        <translation>bords concordants : {n}</translation>
+        <translation>bords assortis : {n}</translation>
     </message>
     <message>
         <source>{explain}</source>
@@ -9573,11 +9579,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, up to {points} points</source>
-        <translation>{god} : tuile {number}, jusqu’à {points} points</translation>
+        <translation>{god} : tuile {number}, jusqu’à {points} PV</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points</source>
-        <translation>{god} : un bâtiment, jusqu’à {points} points</translation>
+        <translation>{god} : un bâtiment, jusqu’à {points} PV</translation>
     </message>
     <message>
         <source>{god}: happiness +{n}</source>
@@ -9585,7 +9591,7 @@
     </message>
     <message>
         <source>{god}: cards up to {n}</source>
-        <translation>{god} : jusqu’à {n} cartes</translation>
+        <translation>{god} : cartes, {n} au plus</translation>
     </message>
     <message>
         <source>either side; balance now {balance}</source>
@@ -9609,23 +9615,23 @@
     </message>
     <message>
         <source>{god}: a statue for {cost} granite</source>
-        <translation>{god} : une statue pour {cost} granite</translation>
+        <translation>{god} : une statue, granite : {cost}</translation>
     </message>
     <message>
         <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
-        <translation>{god} : tuile {number}, jusqu’à {points} points, pour {cost} ({good})</translation>
+        <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {cost} ({good})</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points, population +{n}</source>
-        <translation>{god} : un bâtiment, jusqu’à {points} points, population +{n}</translation>
+        <translation>{god} : un bâtiment, jusqu’à {points} PV, population +{n}</translation>
     </message>
     <message>
         <source>{god}: happiness +{n} for {cost} papyrus</source>
-        <translation>{god} : bonheur +{n} pour {cost} papyrus</translation>
+        <translation>{god} : bonheur +{n}, papyrus : {cost}</translation>
     </message>
     <message>
         <source>{god}: cards up to {n}, for {cost} papyrus</source>
-        <translation>{god} : jusqu’à {n} cartes, pour {cost} papyrus</translation>
+        <translation>{god} : cartes, {n} au plus, papyrus : {cost}</translation>
     </message>
     <message>
         <source>{god}: a building in row {row}</source>
@@ -9657,7 +9663,7 @@
     </message>
     <message>
         <source>2 faith</source>
-        <translation>2 fois</translation>
+        <translation>2 foi</translation>
     </message>
     <message>
         <source>Anubis (2 scribes): {colour}, {pips}</source>
@@ -9757,7 +9763,7 @@
     </message>
     <message>
         <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
-        <translation>{seat} érige une statue : {place}, près du plus grand nombre de ses colonnes.</translation>
+        <translation>{seat} érige une statue : {place}, à côté du plus grand nombre de ses colonnes.</translation>
     </message>
     <message>
         <source>{seat} lays the pillar tile on {place}, where it touches most buildings and edges: {n}.</source>
@@ -9765,11 +9771,11 @@
     </message>
     <message>
         <source>{seat} builds: {place}, beside most of its pillars.</source>
-        <translation>{seat} construit : {place}, près du plus grand nombre de ses colonnes.</translation>
+        <translation>{seat} construit : {place}, à côté du plus grand nombre de ses colonnes.</translation>
     </message>
     <message>
         <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
-        <translation>{seat} construit : {place}, l’emplacement libre suivant à partir de la rangée de la valeur et de la colonne du dé.</translation>
+        <translation>{seat} construit : {place}, l’emplacement libre suivant à partir de la rangée de la valeur et de la file du dé.</translation>
     </message>
     <message>
         <source>{seat} holds a festival with the value {n}.</source>
@@ -9781,7 +9787,7 @@
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
-        <translation>{seat} ne peut pas accomplir l’action ({god}) : {n} points de victoire à la place.</translation>
+        <translation>{seat} ne peut pas accomplir l’action ({god}) : {n} PV à la place.</translation>
     </message>
     <message>
         <source>Victory points ({for}): {each}.</source>
@@ -9793,7 +9799,7 @@
     </message>
     <message>
         <source>{seat}: {points} victory points ({each}).</source>
-        <translation>{seat} : {points} points de victoire ({each}).</translation>
+        <translation>{seat} : {points} PV ({each}).</translation>
     </message>
     <message>
         <source>{for} {points}</source>
@@ -9817,7 +9823,7 @@
     </message>
     <message>
         <source>a matching edge</source>
-        <translation>un bord concordant</translation>
+        <translation>un bord assorti</translation>
     </message>
     <message>
         <source>victory points: {n}</source>
@@ -9829,11 +9835,11 @@
     </message>
     <message>
         <source>Botankhamun moves to the right on its pyramid</source>
-        <translation>Botankhamun va à droite sur sa pyramide</translation>
+        <translation>Botankhamon va à droite sur sa pyramide</translation>
     </message>
     <message>
         <source>Botankhamun moves up on its pyramid</source>
-        <translation>Botankhamun monte sur sa pyramide</translation>
+        <translation>Botankhamon monte sur sa pyramide</translation>
     </message>
     <message>
         <source>the Destiny card with gold is blocked</source>
@@ -9849,7 +9855,7 @@
     </message>
     <message>
         <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
-        <translation>Botankhamun, le rival, joue selon ses propres règles : voir « En solo » dans les règles du jeu.</translation>
+        <translation>Botankhamon, le rival, joue selon ses propres règles : voir « En solo » dans les règles du jeu.</translation>
     </message>
     <message>
         <source>In stock, and the production level: of a production at most so many units are kept, the rest are excess goods on the scale.</source>
@@ -9890,6 +9896,10 @@
     <message>
         <source>One of two that are offered</source>
         <translation>L’une des deux proposées</translation>
+    </message>
+    <message>
+        <source>its own rules</source>
+        <translation>ses propres règles</translation>
     </message>
 </context>
 <context>
@@ -10010,22 +10020,22 @@
         <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque valeur.</translation>
     </message>
     <message>
-        <source>Luck brought %1 %2 games’ worth.</source>
-        <translation>La chance a rapporté à %1 %2 fois la valeur d’une partie.</translation>
+        <source>Luck, %1: +%2 games.</source>
+        <translation>Chance, %1 (en parties) : +%2.</translation>
     </message>
     <message>
-        <source>Luck cost %1 %2 games’ worth.</source>
-        <translation>La malchance a coûté à %1 %2 fois la valeur d’une partie.</translation>
+        <source>Bad luck, %1: −%2 games.</source>
+        <translation>Malchance, %1 (en parties) : −%2.</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>
         <translation>%1 n’a rien cédé.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.</source>
+        <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>
-            <numerusform>%1 a cédé en %n choix %2 fois la valeur d’une partie. Le pire, %3 (−%4) : %5.</numerusform>
-            <numerusform>%1 a cédé en %n choix %2 fois la valeur d’une partie. Le pire, %3 (−%4) : %5.</numerusform>
+            <numerusform>Cédé par %1 en %n choix, en parties : %2. Le pire, %3 (−%4) : %5.</numerusform>
+            <numerusform>Cédé par %1 en %n choix, en parties : %2. Le pire, %3 (−%4) : %5.</numerusform>
         </translation>
     </message>
 </context>
@@ -10309,7 +10319,7 @@
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>La retrouver</translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Later</source>
@@ -10325,7 +10335,7 @@
     </message>
     <message>
         <source>“%1” is kept: you can go on with it at any time.</source>
-        <translation>« %1 » est conservé : vous pouvez continuer à tout moment.</translation>
+        <translation>« %1 » : conservation faite, vous pouvez continuer à tout moment.</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -10337,7 +10347,7 @@
     </message>
     <message>
         <source>“%1” is open already, in another window.</source>
-        <translation>« %1 » est déjà ouvert, dans une autre fenêtre.</translation>
+        <translation>« %1 » : déjà dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -10360,7 +10370,7 @@
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>
-        <translation>Partie ex aequo.</translation>
+        <translation>Partie nulle.</translation>
     </message>
     <message>
         <source>All agreed to it.</source>
@@ -10368,7 +10378,7 @@
     </message>
     <message>
         <source>The time of %1 has run out.</source>
-        <translation>Le temps de %1 est écoulé.</translation>
+        <translation>Temps écoulé : %1.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
@@ -10583,7 +10593,7 @@
     </message>
     <message>
         <source>Good enough: so many of 100 games less</source>
-        <translation>Assez bon : parties en moins, sur 100</translation>
+        <translation>Écart toléré (parties sur 100)</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -10934,7 +10944,7 @@
     </message>
     <message>
         <source>The whole game in words.</source>
-        <translation>Toute la partie en toutes lettres.</translation>
+        <translation>Toute la partie sous forme de texte.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -11079,7 +11089,7 @@
     <name>views::FinishedGamesDialog</name>
     <message>
         <source>drawn</source>
-        <translation>ex aequo</translation>
+        <translation>nulle</translation>
     </message>
     <message>
         <source>Winner: %1</source>
@@ -11162,11 +11172,11 @@ Ce fichier est illisible : %2.</translation>
     <name>views::GameDialogs</name>
     <message>
         <source>Agree on a draw?</source>
-        <translation>Convenir d’un ex aequo ?</translation>
+        <translation>Convenir d’une partie nulle ?</translation>
     </message>
     <message>
         <source>Do all players agree that the game is drawn?</source>
-        <translation>Tous les joueurs acceptent-ils que la partie finisse ex aequo ?</translation>
+        <translation>Tous les joueurs acceptent-ils que la partie soit nulle ?</translation>
     </message>
 </context>
 <context>
@@ -11725,7 +11735,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Agree on a &amp;draw…</source>
-        <translation>Convenir &amp;d’un ex aequo…</translation>
+        <translation>Convenir &amp;d’une partie nulle…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -12327,7 +12337,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>drawn %1</source>
-        <translation>ex aequo %1</translation>
+        <translation>nulles : %1</translation>
     </message>
     <message>
         <source>Match: %1</source>
@@ -12424,7 +12434,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Person, or level of the computer</source>
-        <translation>Personne, ou niveau de l’ordinateur</translation>
+        <translation>Humain, ou niveau de l’ordinateur</translation>
     </message>
 </context>
 <context>

@@ -230,7 +230,7 @@ constexpr Entry kEntries[] = {
     {"note.not-yet", QT_TRANSLATE_NOOP("tekhenu", "you: {n}, not yet")},
     {"note.opens", QT_TRANSLATE_NOOP("tekhenu", "opens at population {n}")},
     {"note.bag", QT_TRANSLATE_NOOP("tekhenu", "dice in the bag: {n}")},
-    {"note.bread", QT_TRANSLATE_NOOP("tekhenu", "costs {n} bread")},
+    {"note.bread", QT_TRANSLATE_N_NOOP("tekhenu", "costs %n bread")},
     {"note.points", QT_TRANSLATE_NOOP("tekhenu", "brings {n} points at best")},
     {"note.ability-A", QT_TRANSLATE_NOOP("tekhenu", "1 gold, 1 faith")},
     {"note.ability-B", QT_TRANSLATE_NOOP("tekhenu", "2 different")},
@@ -595,7 +595,7 @@ constexpr Entry kEntries[] = {
     {"for.bread", QT_TRANSLATE_NOOP("tekhenu", "unpaid bread")},
     {"for.decree", QT_TRANSLATE_NOOP("tekhenu", "Decrees")},
     {"for.order", QT_TRANSLATE_NOOP("tekhenu", "turn order")},
-    {"for.bot", QT_TRANSLATE_NOOP("tekhenu", "Botankhamun")},
+    {"for.bot", QT_TRANSLATE_NOOP("tekhenu", "its own rules")},
 
     // Panels and the report
     {"panel.boards", QT_TRANSLATE_NOOP("tekhenu", "What each has")},
@@ -608,7 +608,7 @@ constexpr Entry kEntries[] = {
     {"board.place", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}")},
     {"board.place-ankh", QT_TRANSLATE_NOOP("tekhenu", "place {n} of {of}, ankh {ankh}")},
     {"board.uncovered", QT_TRANSLATE_NOOP("tekhenu", "uncovered: victory points {points}, bread due {bread}")},
-    {"board.next-statue", QT_TRANSLATE_NOOP("tekhenu", "next: {n} granite")},
+    {"board.next-statue", QT_TRANSLATE_N_NOOP("tekhenu", "next: %n granite")},
     {"board.pyramid", QT_TRANSLATE_NOOP("tekhenu", "now {path}, next {right-path} or {up-path}")},
     {"board.pyramid-end", QT_TRANSLATE_NOOP("tekhenu", "now {path}")},
     {"cards.place", QT_TRANSLATE_NOOP("tekhenu", "Section {section}, happiness {happiness}")},

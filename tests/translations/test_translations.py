@@ -42,7 +42,8 @@ MENUS = {
     "Language": ["As the &system"],
     "Help": ["&Handbook", "&Rules of the game", "Reference &card", "&About Cartouche"],
 }
-NO_TERMS = ("square brackets",)  # what looks like a term of the glossary
+# What looks like a term of the glossary, and what is said before a name where German has the name alone.
+NO_TERMS = ("square brackets", "the segment of ")
 PROGRAM = "Cartouche"
 GAMES = [path.parent.name for path in sorted((ROOT / "resources").glob("*/words.cpp"))]  # their contexts
 

@@ -340,7 +340,7 @@ void AnalysisPanel::refreshAccounts()
         if (seat < m_game->last().seatCount()) // a rival chooses nothing
             lines << givenAway(seat, account.errors);
         if (account.luck != 0)
-            lines << (account.luck > 0 ? tr("Luck brought %1 %2 games’ worth.") : tr("Luck cost %1 %2 games’ worth."))
+            lines << (account.luck > 0 ? tr("Luck, %1: +%2 games.") : tr("Bad luck, %1: −%2 games."))
                          .arg(seatName(seat), games(account.luck));
         ++seat;
     }
@@ -366,7 +366,7 @@ QString AnalysisPanel::givenAway(Seat seat, double errors) const
     if (choices == 0)
         return tr("%1 gave nothing away.").arg(seatName(seat));
     const engine::Position &before = m_game->position(worst - 1);
-    return tr("%1 gave away %2 games’ worth in %n choice(s). The worst one, %3 (−%4): %5.", nullptr, choices)
+    return tr("%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.", nullptr, choices)
         .arg(seatName(seat), games(errors), m_context.words->say(before.heading()), percent(-most),
              actionWords(m_game->step(worst).action, before));
 }

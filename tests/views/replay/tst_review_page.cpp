@@ -444,11 +444,10 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
     review.page.seek(at);
     QVERIFY2(change->text().contains(QStringLiteral("No luck in it.")), qPrintable(change->text()));
     for (const QString &line :
-         {QStringLiteral("%1 gave away 0.8 games’ worth in 1 choice(s). The worst one, %2 (%3): ")
+         {QStringLiteral("%1 gave away 0.8 games in 1 choice(s). The worst one, %2 (%3): ")
               .arg(own, words::Words(play.game()).say(play.positionAt(at).heading()), minus("80%")),
-          QStringLiteral("Luck brought %1 0.8 games’ worth.").arg(own),
-          QStringLiteral("%1 gave nothing away.").arg(other),
-          QStringLiteral("Luck cost %1 0.8 games’ worth.").arg(other)})
+          QStringLiteral("Luck, %1: +0.8 games.").arg(own), QStringLiteral("%1 gave nothing away.").arg(other),
+          QStringLiteral("Bad luck, %1: %2 games.").arg(other, minus("0.8"))})
         QVERIFY2(accounts->text().contains(line), qPrintable(line + QLatin1Char('\n') + accounts->text()));
     review.page.seek(0);
     QVERIFY(change->isHidden());
@@ -467,8 +466,7 @@ void TestReviewPage::theRivalIsCalledByItsName()
     record.analysis = analysis.toJson(record);
     Review review(std::move(record));
     const auto *accounts = review.page.findChild<QLabel *>(QStringLiteral("accounts"));
-    QVERIFY2(accounts->text().contains(QStringLiteral("Luck brought Botankhamun 0.2 games’ worth.")),
-             qPrintable(accounts->text()));
+    QVERIFY2(accounts->text().contains(QStringLiteral("Luck, Botankhamun: +0.2 games.")), qPrintable(accounts->text()));
     QVERIFY(!accounts->text().contains(QStringLiteral("Botankhamun gave")));
     review.page.focusBoard();
     QTest::keyClick(&review.board(), Qt::Key_F4);
