@@ -175,6 +175,55 @@ class Typography(Case):
         self.assert_all(lambda source, form: "..." not in form)
 
 
+class Fields(Case):
+    """What goes in for a field is a name or a number that nobody can give an ending."""
+    NAMES = (r"\{(?:seat|winner|owner|other|actor|with|(?:rival-|from-)?god|market|segment|(?:right-|up-)?path|card|"
+             r"character)\}")
+    ARTICLE = {"fr": re.compile(rf"(?:\b(?:de|du|que|ne|le|la|les|au|jusque|lorsque|puisque) |[dlnsu]’)"
+                                rf"(?:{NAMES}|%1(?! à %2))"),
+               "de": re.compile(rf"(?<!, )\b(?:der|die|das|dem|den|des|vom|zum|zur|im|ins|am|beim) (?:{NAMES}|%1)",
+                                re.IGNORECASE)}
+    NUMBER = (r"\{(?:n|m|points|have|left|gold|cost|due|most|all|money|right|limestone|granite|lowered|excess|bonus|"
+              r"players|games|bread|of|limit|population|happiness)\}[ \u00a0]")
+    # A word that may have another form beside another number; those that do not change are left out.
+    COUNTED = {"fr": re.compile(NUMBER + r"(?!(?:fois|cas|choix|papyrus|plus|dans|ms)\b)"
+                                r"(?:[a-zà-ÿ]+[sx]|pain|granite|calcaire|or)\b"),
+               "de": re.compile(NUMBER + r"(?!Brot|Gold|Granit|Kalkstein|Papyrus|Glauben|Macht|Deben|Diener|Schreiber|"
+                                r"Überschuss|SP\b|Balance|Zufriedenheit|Bevölkerung|MiB)[A-ZÄÖÜ]")}
+    # Numbers that are never 1: what always costs that much, limits of the program, gods and cards of which one is not known.
+    NEVER_ONE = ("costs {cost} bread", "costs {n} scribes; any god", "1 seal each: {points} points", "the last {most} cards",
+                 "of {most} levels", "more than {most} ", "after {most} actions", "to {most} items", "of the {all} gods",
+                 "of the {all} cards", "{n} of {all} results", "{games} of {most} games")
+
+    def test_nothing_that_a_name_would_change_stands_before_it(self):
+        self.assert_none(f"{language}: {source!r}: {form!r}" for language, source, form in self.each()
+                         if self.ARTICLE[language].search(form))
+
+    def test_no_word_has_one_form_beside_every_number(self):
+        self.assert_none(f"{language}: {source!r}: {form!r}" for language, source, form in self.each()
+                         if self.COUNTED[language].search(form) and not any(known in source for known in self.NEVER_ONE))
+
+    def test_german_places_have_no_article(self):
+        entry = re.compile(r'\{"(?:place|segment)\.[^"]*", QT_TRANSLATE_NOOP\("([a-z]+)", "([^"]*)"\)')
+        places = {found for path in sorted((ROOT / "resources").glob("*/words.cpp"))
+                  for found in entry.findall(path.read_text(encoding="utf-8"))}
+        self.assertTrue(places)
+        self.assert_none(f"{text.source!r}: {form!r}" for text in TEXTS["de"] for form in text.forms
+                         if (text.context, text.source) in places and re.match("(?:der|die|das|dem|den) ", form))
+
+    def test_a_card_in_brief_has_no_colon(self):
+        """A board shows of it what stands behind one."""
+        briefs = set(re.findall(r'\{"brief\.piece\.[^"]*", QT_TRANSLATE_NOOP\("tekhenu", "([^"]*)"\)',
+                                (ROOT / "resources" / "tekhenu" / "words.cpp").read_text(encoding="utf-8")))
+        self.assertTrue(briefs)
+        self.assert_all(lambda source, form: source not in briefs or ":" not in form)
+
+    def test_french_has_no_more_of_a_thing_only_with_a_number(self):
+        self.assert_none(f"{source!r}: {form!r}" for _, source, form in self.each(["fr"])
+                         if re.match("plus (?:de |d’)", form, re.IGNORECASE)
+                         and not re.match("more than", source, re.IGNORECASE))
+
+
 class Mnemonics(Case):
     def test_a_letter_is_underlined_where_english_has_one(self):
         self.assert_all(lambda source, form: len(MNEMONIC.findall(source)) == len(MNEMONIC.findall(form)))

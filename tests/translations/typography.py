@@ -10,7 +10,7 @@ def english(text):
 
 
 def french(text):
-    return (not re.search(f"(?<!{NARROW})[;!?]", text) and not re.search(f"(?<!{WIDE}):", text)
+    return (not re.search(f"(?<!{NARROW})(?:[;!?]|%(?![1-9nL]))", text) and not re.search(f"(?<!{WIDE}):", text)
             and not re.search(f"«(?!{WIDE})|(?<!{WIDE})»", text) and not re.search("[\"'“”„]", text))
 
 
