@@ -2881,20 +2881,20 @@
         <translation>Zusätzliche Karte: Als Höchstbietender nehmen Sie hier drei untere Karten oder die obere und eine untere.</translation>
     </message>
     <message>
-        <source>Upper card: the highest bidder may take it alone. A royal seal on it goes with it.</source>
-        <translation>Obere Karte: Der Höchstbietende darf sie allein nehmen. Ein königliches Siegel darauf geht mit.</translation>
+        <source>Upper card: the highest bidder may take it alone; if it is left, others may buy it for their bid. A royal seal on it goes with it.</source>
+        <translation>Obere Karte: Der Höchstbietende darf sie allein nehmen; bleibt sie liegen, dürfen andere sie für ihr Gebot kaufen. Ein königliches Siegel darauf geht mit.</translation>
     </message>
     <message>
-        <source>Lower card: the highest bidder may take two of these instead of the upper card.</source>
-        <translation>Untere Karte: Der Höchstbietende darf statt der oberen Karte zwei davon nehmen.</translation>
+        <source>Lower card: the highest bidder may take two of these instead of the upper card; others may buy one that is left for their bid.</source>
+        <translation>Untere Karte: Der Höchstbietende darf statt der oberen Karte zwei davon nehmen; andere dürfen eine, die übrig ist, für ihr Gebot kaufen.</translation>
     </message>
     <message>
-        <source>Reserve: the money of this market. Whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
-        <translation>Marktkasse: das Geld dieses Markts. Wer nicht kauft, nimmt die Hälfte davon, aufgerundet. Der Marktstand darunter kommt nach der nächsten Abrechnung.</translation>
+        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
+        <translation>Marktkasse: das Geld dieses Markts. Wer nach dem Höchstbietenden nicht kauft, nimmt die Hälfte davon, aufgerundet. Der Marktstand darunter kommt nach der nächsten Abrechnung.</translation>
     </message>
     <message>
-        <source>What closes this market. A closed market opens again when the next one closes.</source>
-        <translation>Was diesen Markt schließt. Ein geschlossener Markt öffnet wieder, wenn der nächste schließt.</translation>
+        <source>What closes this market. A closed market opens again when the next one closes, until Akhenaton has appeared.</source>
+        <translation>Was diesen Markt schließt. Ein geschlossener Markt öffnet wieder, wenn der nächste schließt, bis Echnaton erschienen ist.</translation>
     </message>
     <message>
         <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
@@ -2961,8 +2961,8 @@
         <translation>Plättchen der Marktkasse: Es verdeckt den Marktstand, der als Nächster kommt.</translation>
     </message>
     <message>
-        <source>Market Closed: this market opens again when the next one closes.</source>
-        <translation>Markt geschlossen: Dieser Markt öffnet wieder, wenn der nächste schließt.</translation>
+        <source>Market Closed: this market opens again when the next one closes, until Akhenaton has appeared.</source>
+        <translation>Markt geschlossen: Dieser Markt öffnet wieder, wenn der nächste schließt, bis Echnaton erschienen ist.</translation>
     </message>
     <message>
         <source>Die: rolled by whoever places at Louqsor.</source>
@@ -8473,20 +8473,20 @@
         <translation>Bauplatz bei Osiris: Der Wert bestimmt die Reihe.</translation>
     </message>
     <message>
-        <source>Statue site: a statue here belongs to both districts, papyrus and bread. The first one takes the gold.</source>
-        <translation>Statuenplatz: Eine Statue hier gehört zu beiden Gebieten, Papyrus und Brot. Die erste nimmt das Gold.</translation>
+        <source>Statue site: one statue, which belongs to both districts, papyrus and bread, and takes the gold.</source>
+        <translation>Statuenplatz: eine Statue, die zu beiden Gebieten gehört, Papyrus und Brot, und das Gold nimmt.</translation>
     </message>
     <message>
-        <source>Statue site: a statue here belongs to both districts, limestone and granite. The first one takes the gold.</source>
-        <translation>Statuenplatz: Eine Statue hier gehört zu beiden Gebieten, Kalkstein und Granit. Die erste nimmt das Gold.</translation>
+        <source>Statue site: one statue, which belongs to both districts, limestone and granite, and takes the gold.</source>
+        <translation>Statuenplatz: eine Statue, die zu beiden Gebieten gehört, Kalkstein und Granit, und das Gold nimmt.</translation>
     </message>
     <message>
-        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row.</source>
-        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Reihe.</translation>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row, or only for your own if the game was set up so.</source>
+        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Reihe, oder nur für Ihre eigenen, wenn die Partie so eingestellt ist.</translation>
     </message>
     <message>
-        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column.</source>
-        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Spalte.</translation>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column, or only for your own if the game was set up so.</source>
+        <translation>Statuenplatz der Tempelanlage: das Gold und 3 Punkte für jede Säule in der dritten Spalte, oder nur für Ihre eigenen, wenn die Partie so eingestellt ist.</translation>
     </message>
     <message>
         <source>Statue site, for a statue of any value.</source>

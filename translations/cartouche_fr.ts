@@ -2881,20 +2881,20 @@
         <translation>Carte supplémentaire : le plus offrant y prend trois cartes du bas, ou celle du haut et une du bas.</translation>
     </message>
     <message>
-        <source>Upper card: the highest bidder may take it alone. A royal seal on it goes with it.</source>
-        <translation>Carte du haut : le plus offrant peut la prendre seule. Un sceau royal posé dessus va avec elle.</translation>
+        <source>Upper card: the highest bidder may take it alone; if it is left, others may buy it for their bid. A royal seal on it goes with it.</source>
+        <translation>Carte du haut : le plus offrant peut la prendre seule ; s’il la laisse, les autres peuvent l’acheter pour leur mise. Un sceau royal posé dessus va avec elle.</translation>
     </message>
     <message>
-        <source>Lower card: the highest bidder may take two of these instead of the upper card.</source>
-        <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut.</translation>
+        <source>Lower card: the highest bidder may take two of these instead of the upper card; others may buy one that is left for their bid.</source>
+        <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut ; les autres peuvent en acheter une qui reste pour leur mise.</translation>
     </message>
     <message>
-        <source>Reserve: the money of this market. Whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
-        <translation>Réserve : l’argent de ce marché. Qui n’achète pas en prend la moitié, arrondie vers le haut. L’étal dessous s’ouvre au règlement suivant.</translation>
+        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
+        <translation>Réserve : l’argent de ce marché. Après le plus offrant, qui n’achète pas en prend la moitié, arrondie vers le haut. L’étal dessous s’ouvre au règlement suivant.</translation>
     </message>
     <message>
-        <source>What closes this market. A closed market opens again when the next one closes.</source>
-        <translation>Ce qui ferme ce marché. Un marché fermé rouvre quand le suivant ferme.</translation>
+        <source>What closes this market. A closed market opens again when the next one closes, until Akhenaton has appeared.</source>
+        <translation>Ce qui ferme ce marché. Un marché fermé rouvre quand le suivant ferme, tant qu’Akhenaton n’est pas apparu.</translation>
     </message>
     <message>
         <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
@@ -2961,8 +2961,8 @@
         <translation>Tuile de la réserve : elle couvre l’étal qui vient ensuite.</translation>
     </message>
     <message>
-        <source>Market Closed: this market opens again when the next one closes.</source>
-        <translation>Marché fermé : ce marché rouvre quand le suivant ferme.</translation>
+        <source>Market Closed: this market opens again when the next one closes, until Akhenaton has appeared.</source>
+        <translation>Marché fermé : ce marché rouvre quand le suivant ferme, tant qu’Akhenaton n’est pas apparu.</translation>
     </message>
     <message>
         <source>Die: rolled by whoever places at Louqsor.</source>
@@ -8473,20 +8473,20 @@
         <translation>Emplacement chez Osiris : la valeur dit la rangée.</translation>
     </message>
     <message>
-        <source>Statue site: a statue here belongs to both districts, papyrus and bread. The first one takes the gold.</source>
-        <translation>Emplacement de statue : une statue y appartient aux deux quartiers, papyrus et pain. La première prend l’or.</translation>
+        <source>Statue site: one statue, which belongs to both districts, papyrus and bread, and takes the gold.</source>
+        <translation>Emplacement de statue : une seule, qui appartient aux deux quartiers, papyrus et pain, et prend l’or.</translation>
     </message>
     <message>
-        <source>Statue site: a statue here belongs to both districts, limestone and granite. The first one takes the gold.</source>
-        <translation>Emplacement de statue : une statue y appartient aux deux quartiers, calcaire et granite. La première prend l’or.</translation>
+        <source>Statue site: one statue, which belongs to both districts, limestone and granite, and takes the gold.</source>
+        <translation>Emplacement de statue : une seule, qui appartient aux deux quartiers, calcaire et granite, et prend l’or.</translation>
     </message>
     <message>
-        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row.</source>
-        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième rangée.</translation>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third row, or only for your own if the game was set up so.</source>
+        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième rangée, ou seulement pour les vôtres si la partie est ainsi réglée.</translation>
     </message>
     <message>
-        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column.</source>
-        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième file.</translation>
+        <source>Statue site of the temple: the gold, and 3 points for each pillar in the third column, or only for your own if the game was set up so.</source>
+        <translation>Emplacement de statue du temple : l’or, et 3 points par colonne de la troisième file, ou seulement pour les vôtres si la partie est ainsi réglée.</translation>
     </message>
     <message>
         <source>Statue site, for a statue of any value.</source>
