@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>remove</source>
-        <translation>entfernen</translation>
+        <translation>nehmen</translation>
     </message>
     <message>
         <source>temples</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>place</source>
-        <translation>einsetzen</translation>
+        <translation>setzen</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>{seat} placed on {name}</source>
-        <translation>{seat} setzte einen Spielstein auf {name} ein</translation>
+        <translation>{seat} setzte auf {name} ein</translation>
     </message>
     <message>
         <source>{seat} took back {name}</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>+2, any +1</source>
-        <translation>+2, beliebig +1</translation>
+        <translation>+2, Wahl +1</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>

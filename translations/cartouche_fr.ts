@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>owners</source>
-        <translation>possesseurs</translation>
+        <translation>qui l’ont</translation>
     </message>
     <message>
         <source>left</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>+2, any +1</source>
-        <translation>+2, +1 au choix</translation>
+        <translation>+2, choix +1</translation>
     </message>
     <message>
         <source>“{text}” is no segment of the wheel.</source>

@@ -66,7 +66,7 @@ private slots:
         row("no whole number", "\"counted\": 4", "\"counted\": 4.5", "\"counted\" is not a whole number");
         row("no truth", "\"oneByOne\": true", "\"oneByOne\": 1", "\"oneByOne\" is not true or false");
         row("no list", "\"sinks\": [\"dead\"]", "\"sinks\": \"dead\"", "\"sinks\" is not a list");
-        row("no text in a list", "\"scored\"", "null", "\"told\" is not a text");
+        row("no text in a list", "\"scored\"", "null", "\"announced\" is not a text");
         row("no object", "\"everyStyle\": {\"size\": 17, \"weight\": 700, \"colour\": \"ink\"}", "\"everyStyle\": []",
             "\"everyStyle\" is not an object");
         row("no object in a list", "\"signs\": [", "\"signs\": [7,", "\"signs\" is not an object");
