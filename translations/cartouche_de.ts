@@ -9190,7 +9190,7 @@
     </message>
     <message>
         <source>you: {n}, not yet</source>
-        <translation>noch gesperrt (Sie: {n})</translation>
+        <translation>Sie: erst {n}</translation>
     </message>
     <message>
         <source>opens at population {n}</source>

@@ -9190,7 +9190,7 @@
     </message>
     <message>
         <source>you: {n}, not yet</source>
-        <translation>pas encore (vous : {n})</translation>
+        <translation>vous : {n}, trop peu</translation>
     </message>
     <message>
         <source>opens at population {n}</source>
