@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>Upper card: the highest bidder may take it alone; if it is left, others may buy it for their bid. A royal seal on it goes with it.</source>
-        <translation>Carte du haut : le plus offrant peut la prendre seule ; s’il la laisse, les autres peuvent l’acheter pour leur mise. Un sceau royal posé dessus va avec elle.</translation>
+        <translation>Carte du haut : le plus offrant peut la prendre seule ; s’il la laisse, les autres peuvent l’acheter pour leur offre. Un sceau royal posé dessus va avec elle.</translation>
     </message>
     <message>
         <source>Lower card: the highest bidder may take two of these instead of the upper card; others may buy one that is left for their bid.</source>
-        <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut ; les autres peuvent en acheter une qui reste pour leur mise.</translation>
+        <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut ; les autres peuvent en acheter une qui reste pour leur offre.</translation>
     </message>
     <message>
         <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>What closes this market. A closed market opens again when the next one closes, until Akhenaton has appeared.</source>
-        <translation>Ce qui ferme ce marché. Un marché fermé rouvre quand le suivant ferme, tant qu’Akhenaton n’est pas apparu.</translation>
+        <translation>Ce qui ferme ce marché. Un marché fermé rouvre quand le suivant ferme, tant qu’Akhénaton n’est pas apparu.</translation>
     </message>
     <message>
         <source>Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Market Closed: this market opens again when the next one closes, until Akhenaton has appeared.</source>
-        <translation>Marché fermé : ce marché rouvre quand le suivant ferme, tant qu’Akhenaton n’est pas apparu.</translation>
+        <translation>Marché fermé : ce marché rouvre quand le suivant ferme, tant qu’Akhénaton n’est pas apparu.</translation>
     </message>
     <message>
         <source>Die: rolled by whoever places at Louqsor.</source>
