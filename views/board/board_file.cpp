@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/board_file.h"
 
-#include <algorithm>
 #include <array>
 #include <tuple>
 
@@ -243,13 +242,17 @@ private:
     {
         if (use.each.empty() && use.to == 0)
             return {m_meaning};
-        std::vector<Meaning> all;
+        std::vector<Meaning> all; // what signs of an outer line stand for holds inside it
+        const auto add = [&](QChar sign, const QString &what) -> Meaning & {
+            all.push_back(m_meaning);
+            all.back().signs.emplace_back(sign, what);
+            return all.back();
+        };
         for (int n = 1; n <= use.to; ++n)
-            all.push_back({{{u'#', QString::number(n)}}});
+            add(u'#', QString::number(n));
         for (int seat = 0; seat < m_game.figures(m_players); ++seat) {
             if (use.each == (seat < m_players ? "seat" : "rival"))
-                all.push_back(
-                    {{{u'@', QString::fromStdString(m_game.figureId(static_cast<engine::Seat>(seat), m_players))}}});
+                add(u'@', QString::fromStdString(m_game.figureId(static_cast<engine::Seat>(seat), m_players)));
         }
         for (std::size_t i = 0; i < m_game.places().size(); ++i) {
             const engine::Place &place = m_game.places()[i];
@@ -258,9 +261,12 @@ private:
                 continue;
             const QString id = QString::fromStdString(place.id);
             const QString rest = id.mid(static_cast<qsizetype>(place.kind.size()) + 1);
-            all.push_back({{{u'$', id}, {u'~', rest}}, static_cast<engine::PlaceIndex>(i), &place});
+            Meaning &meaning = add(u'$', id);
+            meaning.signs.emplace_back(u'~', rest);
+            meaning.index = static_cast<engine::PlaceIndex>(i);
+            meaning.place = &place;
             if (!use.detail.empty())
-                all.back().signs.emplace_back(u'#', QString::number(number));
+                meaning.signs.emplace_back(u'#', QString::number(number));
         }
         return all;
     }
@@ -299,7 +305,9 @@ BoardPlan readBoard(const QByteArray &text, const engine::Game &game, int player
     if (document.isObject())
         Reader(game, players, fault).readKeys(document.object(), plan);
     else
-        fault = QStringLiteral("%1: %2").arg(marked.left(error.offset).count('\n') + 1).arg(error.errorString());
+        fault = QStringLiteral("%1: %2")
+                    .arg(marked.left(error.offset).count('\n') + 1)
+                    .arg(document.isNull() ? error.errorString() : QStringLiteral("no object"));
     return plan;
 }
 

@@ -213,8 +213,8 @@ struct CardsPlan {
 };
 
 /// What a game's resources say of its board, beside the picture: words on it and what lies in the trays. Read
-/// once a game and number of players from `:/GAME/board.json` (`docs/board.schema.json`); what is wrong there ends the
-/// program.
+/// once a game and number of players from `:/GAME/board.json` (`docs/board.schema.json`); an unknown key or a
+/// value of a wrong type there ends the program.
 ///
 /// There `#` stands for a number of a range, a detail of a place or the value of a piece, `$` for a place's
 /// id, `~` for that id after its kind and a hyphen, `%KEY` for the place's detail of that name, `@` for the id of a

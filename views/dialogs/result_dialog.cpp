@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kSpacing = 12, kDenseSpacing = 2, kColumnSpacing = 24;
 constexpr int kWinnerSign = 64;   ///< at the usual size of fonts
-constexpr double kSmallest = 0.5; ///< part of it with which the moment begins
+constexpr double kSmallest = 0.5; ///< part of it with which the sign begins to grow
 constexpr int kGrowth = 420;      ///< ms
 constexpr int kBar = 96;          ///< the longest
 constexpr int kBarHeight = 10;
@@ -126,7 +126,7 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
         celebrate();
 }
 
-/// Any key or click ends the moment and goes its way.
+/// Any key or click ends the growth and goes its way.
 void ResultDialog::celebrate()
 {
     m_growth.setDuration(kGrowth);

@@ -25,7 +25,7 @@ History::History(play::Document &document, PlaybackController &playback, Pause &
     refreshTimeline();
     connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
-        m_timeline.settled();
+        m_timeline.onSettled();
     });
 }
 

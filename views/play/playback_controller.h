@@ -14,8 +14,8 @@ namespace views {
 /// Decides what is shown when: shows the steps of a game one after the other at a pace that can be
 /// followed, says each fact in its moment (secret ones where one person sits alone at the screen), and lets chance and
 /// computer players go on when all is told. The table waits for what seats are seen to do and for the facts that the
-/// game's plan names (`BoardPlan::told`); for draws and choices in secret it does not. What it shows may lag behind the
-/// game; `skip` catches up at once. An earlier position can be looked at meanwhile: the game waits.
+/// game's plan names (`BoardPlan::announced`); for draws and choices in secret it does not. What it shows may lag
+/// behind the game; `skip` catches up at once. An earlier position can be looked at meanwhile: the game waits.
 class PlaybackController : public QObject {
     Q_OBJECT
 

@@ -111,7 +111,7 @@ void ReviewPage::connectBoard()
     connect(m_cursor, &ReviewCursor::moved, this,
             [this](bool animated) { show(animated ? Motion::Animate : Motion::None); });
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
-    connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::settled);
+    connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
     connect(&input, &BoardInputController::changed, this, [this] {
         refreshBoard(Motion::None);
@@ -379,7 +379,7 @@ void ReviewPage::show(Motion motion)
     m_settling.start();
     emit changed();
     if (!pane().board().inMotion())
-        m_strip->settled();
+        m_strip->onSettled();
 }
 
 void ReviewPage::refreshBoard(Motion motion)

@@ -25,7 +25,7 @@ LessonPlayback::LessonPlayback(scenario::Attempt &attempt, BoardPane &pane, QObj
     : QObject(parent), m_attempt(attempt), m_pane(pane), m_answerActions(attempt.answer())
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &LessonPlayback::resume);
+    connect(&m_timer, &QTimer::timeout, this, &LessonPlayback::onTimer);
     connect(&pane.input(), &BoardInputController::chosen, this, &LessonPlayback::perform);
     connect(&pane.input(), &BoardInputController::ignored, this, [this] {
         if (m_isPlayingBack)
@@ -92,7 +92,7 @@ int LessonPlayback::pause() const
     return static_cast<int>((isShowingAnswer() ? wait + kAnswerMs : wait) / m_style.pace);
 }
 
-void LessonPlayback::resume()
+void LessonPlayback::onTimer()
 {
     advance();
     show(true);

@@ -62,7 +62,7 @@ private:
     void perform(engine::Action action);
     void show(bool animated);
     void motionEnded();
-    void resume();
+    void onTimer();
     void advance();
     int pause() const;
     void settle();

@@ -85,7 +85,7 @@ void Autoplay::toggle()
         play();
 }
 
-void Autoplay::settled()
+void Autoplay::onSettled()
 {
     m_isAtRest = true;
     resume();

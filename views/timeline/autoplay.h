@@ -27,7 +27,7 @@ public:
     void setSpeed(double speed);
     /// Whether it begins again after the last step.
     void setLooping(bool looping);
-    /// Milliseconds that a step takes at speed 1; 0 waits for nothing but `settled`.
+    /// Milliseconds that a step takes at speed 1; 0 waits for nothing but `onSettled`.
     void setInterval(int milliseconds);
     /// The number of the last position.
     void setLast(int step);
@@ -40,7 +40,7 @@ public slots:
     void pause();
     void toggle();
     /// The position asked for last is shown, and nothing moves any more.
-    void settled();
+    void onSettled();
 
 signals:
     /// `animated` is false where there is no time for a motion, or where the position is no step further.

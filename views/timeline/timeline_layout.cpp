@@ -35,7 +35,7 @@ Measures measuresOf(TimelineForm form, bool hasGraph)
 constexpr qreal kLabelGap = 12;    // between names
 constexpr qreal kMarkGap = 2;      // between marks
 constexpr qreal kLeastTick = 5;    // between ticks
-constexpr qreal kLeastHeading = 6; // between moments
+constexpr qreal kLeastHeading = 6; // between headings
 constexpr qreal kScaleGap = 10;    // between the scale's words and the graph
 
 bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
@@ -203,7 +203,7 @@ void TimelineLayout::placeHeadings(const TimelineContent &content)
     }
 }
 
-/// Names every moment, or every second, fifth, tenth … number, whatever has room.
+/// Names every heading, or every second, fifth, tenth … number, whatever has room.
 void TimelineLayout::placeLabels(const TimelineContent &content)
 {
     if (!content.timeline || m_last == 0)
@@ -216,7 +216,7 @@ void TimelineLayout::placeLabels(const TimelineContent &content)
     }
 }
 
-/// False if two numbered moments would overlap. One without a number, such as a beginning, gives way.
+/// False if two numbered headings would overlap. One without a number, such as a beginning, gives way.
 bool TimelineLayout::tryLabels(const TimelineContent &content, int stride)
 {
     m_labels.clear();

@@ -44,7 +44,7 @@ struct PlacedMark {
     qreal x = 0;
 };
 
-/// The name of a moment, centred at `x`; all of it is seen.
+/// The name of a heading, centred at `x`; all of it is seen.
 struct PlacedLabel {
     std::size_t heading = 0;
     QString words;
@@ -53,7 +53,7 @@ struct PlacedLabel {
 };
 
 /// Places the parts of a timeline in a widget: from left to right the steps to scale; from top to bottom the graph,
-/// the line with its ticks and marks, the names of the moments. All lengths in device-independent pixels.
+/// the line with its ticks and marks, the names of the headings. All lengths in device-independent pixels.
 class TimelineLayout {
     Q_DECLARE_TR_FUNCTIONS(views::TimelineLayout)
 
@@ -79,7 +79,7 @@ public:
     /// It goes on beyond the last step, so that what came with that is seen as well.
     QRectF graph() const { return m_graph; }
     qreal axis() const { return m_axis; }          ///< y of the line
-    QRectF labelRow() const { return m_labelRow; } ///< where the names of the moments stand
+    QRectF labelRow() const { return m_labelRow; } ///< where the names of the headings stand
     qreal markRadius() const { return m_markRadius; }
     /// The top of the scale of scores, an even number; 0 without scores.
     int scaleTop() const { return m_scaleTop; }
@@ -90,9 +90,9 @@ public:
     /// Those without room that have some for a dot of `kDot`.
     const std::vector<PlacedMark> &dots() const { return m_dots; }
     const std::vector<PlacedLabel> &labels() const { return m_labels; }
-    /// The steps at which moments begin, from left to right: all of them, or those named where they lie too close.
+    /// The steps at which headings begin, from left to right: all of them, or those named where they lie too close.
     const std::vector<int> &headings() const { return m_headings; }
-    /// True if each moment is told from the next one, so that there is room for what lies within.
+    /// True if each heading is told from the next one, so that there is room for what lies within.
     bool hasAllHeadings() const { return m_hasAllHeadings; }
     /// Every how many steps there is a tick: 1, or more where they would stand too close.
     int tickStride() const;

@@ -49,7 +49,7 @@ public:
     void setScores(std::optional<std::vector<int>> scores);
     /// The position asked for last is shown, and nothing moves any more: a game that plays by itself goes on. Needed
     /// only after `seekWanted` with `animated`.
-    void settled() { m_autoplay->settled(); }
+    void onSettled() { m_autoplay->onSettled(); }
 
     int shown() const { return m_bar->shown(); }
     /// Goes there as the buttons do; for menus and keys.

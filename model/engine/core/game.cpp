@@ -105,7 +105,7 @@ std::optional<Arrangement> Game::quickFix(const Arrangement &arrangement, const 
         return std::nullopt;
     Arrangement fixed = arrangement;
     found->fix(fixed);
-    const std::vector<Problem> left = problemsOf(fixed);
+    const std::vector<Problem> left = problemsOf(fixed); // where it says the same of other places, nothing is better
     if (fixed == arrangement || std::any_of(left.begin(), left.end(), isSaid))
         return std::nullopt;
     return fixed;

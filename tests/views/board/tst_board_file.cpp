@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(faultOf("{\"seatSign\": \"a \\\" b: {\\\\\",\n\"foo\": 1}"), "2: unknown key \"foo\"");
         QCOMPARE(faultOf("{\n\"spoken\": {\"a:\\\"b\": \"c\\n\", \"d\":\n \"e\"},\n\n \"chain\":\n false}"),
                  "5: \"chain\" is not a text");
-        QCOMPARE(faultOf("[]").left(2), "1:");
+        QCOMPARE(faultOf("[]"), "1: no object");
         QCOMPARE(faultOf("{\n:}").left(2), "2:");
         QCOMPARE(faultOf("").left(2), "1:");
     }

@@ -46,7 +46,7 @@ private slots:
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         QCOMPARE(m_steps, QList<int>{1});
-        m_autoplay->settled();
+        m_autoplay->onSettled();
         QTRY_COMPARE(m_steps, (QList<int>{1, 2}));
     }
 
@@ -54,7 +54,7 @@ private slots:
     {
         m_autoplay->setInterval(3'600'000); // an hour a step
         m_autoplay->play();
-        m_autoplay->settled();
+        m_autoplay->onSettled();
         QCoreApplication::processEvents();
         QVERIFY(m_steps.isEmpty());
     }
@@ -133,7 +133,7 @@ private slots:
 
 private:
     /// The positions asked for are shown without a motion.
-    void showsAtOnce() { connect(m_autoplay.get(), &Autoplay::stepWanted, m_autoplay.get(), &Autoplay::settled); }
+    void showsAtOnce() { connect(m_autoplay.get(), &Autoplay::stepWanted, m_autoplay.get(), &Autoplay::onSettled); }
 
     std::unique_ptr<Autoplay> m_autoplay;
     QList<int> m_steps;

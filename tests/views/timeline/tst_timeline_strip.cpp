@@ -68,7 +68,7 @@ private:
     {
         connect(m_strip, &TimelineStrip::seekWanted, m_strip, [this](int step) {
             m_strip->setShown(step);
-            m_strip->settled();
+            m_strip->onSettled();
         });
     }
 
@@ -175,7 +175,7 @@ void TestTimelineStrip::playingAsksAndWaits()
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
     QCOMPARE(m_seeks->count(), 1); // its motion is still seen
-    m_strip->settled();
+    m_strip->onSettled();
     QTRY_COMPARE(m_seeks->count(), 2);
     QCOMPARE(m_strip->shown(), 2);
 }

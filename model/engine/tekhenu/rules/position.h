@@ -53,7 +53,7 @@ enum class Op : std::uint8_t {
     Cards,        ///< T36
     TakeBlessing, ///< T63 I
     Gain,         ///< a good out of a set (`has` its bit, see goodSet), so many different ones `left`
-    Marker,       ///< a marker that has not moved yet (`has`): `markersLeft`, `isTwice`, `thenGains`
+    Marker,       ///< a marker that has not moved yet (not `has`): `markersLeft`, `isTwice`, `thenGains`
     Extra,        ///< T33, where one is due
     LastMoment,   ///< T25
     Faith,        ///< T39

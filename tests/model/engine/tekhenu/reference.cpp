@@ -9,7 +9,7 @@ namespace reference {
 namespace {
 
 /// One part of the course, from a stop to the next.
-void goOn(Story &story)
+void proceed(Story &story)
 {
     Table &table = story.table;
     if (table.stage == "set-up") {
@@ -154,7 +154,7 @@ void Game::run()
 {
     try {
         while (!isOver()) {
-            goOn(m_story);
+            proceed(m_story);
             m_from = m_story.table;
             m_story.given.clear();
             m_story.read = 0;
