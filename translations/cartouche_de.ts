@@ -2889,7 +2889,7 @@
         <translation>Untere Karte: Der Höchstbietende darf statt der oberen Karte zwei davon nehmen; andere dürfen eine, die übrig ist, für ihr Gebot kaufen.</translation>
     </message>
     <message>
-        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
+        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath is uncovered by the next settling.</source>
         <translation>Marktkasse: das Geld dieses Markts. Wer nach dem Höchstbietenden nicht kauft, nimmt die Hälfte davon, aufgerundet. Der Marktstand darunter kommt nach der nächsten Abrechnung.</translation>
     </message>
     <message>

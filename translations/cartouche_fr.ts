@@ -2889,8 +2889,8 @@
         <translation>Carte du bas : le plus offrant peut en prendre deux au lieu de la carte du haut ; les autres peuvent en acheter une qui reste pour leur offre.</translation>
     </message>
     <message>
-        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.</source>
-        <translation>Réserve : l’argent de ce marché. Après le plus offrant, qui n’achète pas en prend la moitié, arrondie vers le haut. L’étal dessous s’ouvre au règlement suivant.</translation>
+        <source>Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath is uncovered by the next settling.</source>
+        <translation>Réserve : l’argent de ce marché. Après le plus offrant, qui n’achète pas en prend la moitié, arrondie vers le haut. L’étal en dessous est découvert au règlement suivant.</translation>
     </message>
     <message>
         <source>What closes this market. A closed market opens again when the next one closes, until Akhenaton has appeared.</source>

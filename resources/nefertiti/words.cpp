@@ -552,7 +552,7 @@ constexpr Entry kEntries[] = {
     {"explain.square.symbol-extra", QT_TRANSLATE_NOOP("nefertiti", "Extra card: as the highest bidder you take three lower cards here, or the upper card and one lower.")},
     {"explain.upper", QT_TRANSLATE_NOOP("nefertiti", "Upper card: the highest bidder may take it alone; if it is left, others may buy it for their bid. A royal seal on it goes with it.")},
     {"explain.lower", QT_TRANSLATE_NOOP("nefertiti", "Lower card: the highest bidder may take two of these instead of the upper card; others may buy one that is left for their bid.")},
-    {"explain.tile", QT_TRANSLATE_NOOP("nefertiti", "Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath opens with the next settling.")},
+    {"explain.tile", QT_TRANSLATE_NOOP("nefertiti", "Reserve: the money of this market. After the highest bidder, whoever does not buy takes half of it, rounded up. The stall beneath is uncovered by the next settling.")},
     {"explain.closed", QT_TRANSLATE_NOOP("nefertiti", "What closes this market. A closed market opens again when the next one closes, until Akhenaton has appeared.")},
     {"explain.seal", QT_TRANSLATE_NOOP("nefertiti", "Royal seal: it goes with the upper card. It recruits a character, or counts 3 points at the end.")},
     {"explain.servants", QT_TRANSLATE_NOOP("nefertiti", "Free Servants: you place them on bid squares. They come back when their market has been settled.")},

@@ -13,7 +13,7 @@
 namespace engine {
 
 /// Implements `Position::Model` for a position of the game `G`: each question is passed on to `G`. Preconditions are
-/// checked by assertion. An optional function that `G` has, but not as questions.def asks for it, does not build.
+/// checked by assertion. An optional function of `G` that is no template but has other parameters does not build.
 template <Playable G>
 class PositionAdapter final : public Position::Model {
 public:

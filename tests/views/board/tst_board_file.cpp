@@ -115,7 +115,9 @@ private slots:
         const BoardPlan plan = readBoard(R"({
             "signs": [{"each": "temple", "at": "$ ~ #", "picture": "%god"}, {"to": 2, "at": "#$"}, {"at": "#"}],
             "gauges": [{"each": "seat", "field": "@", "at": "="}],
-            "labels": [{"to": 4, "at": "#", "size": 5, "every": 2, "everyStyle": {"size": 7}}]
+            "labels": [{"to": 4, "at": "#", "size": 5, "every": 2, "everyStyle": {"size": 7}}],
+            "trays": [{"each": "seat", "seat": "@", "sections": [
+                {"form": "token", "to": 2, "place": "", "title": "@ #"}, {"form": "token", "place": "", "title": "@"}]}]
         })",
                                          *engine::findGame("osiris"), 3, fault);
         QCOMPARE(fault, QString());
@@ -130,6 +132,10 @@ private slots:
         QCOMPARE(plan.gauges.back().field, std::string(engine::findGame("osiris")->seatId(2, 3)));
         QCOMPARE(plan.labels[0].style.size, 5.0);
         QCOMPARE(plan.labels[3].style.size, 7.0);
+        const TrayPlan &tray = plan.trays.back();
+        QCOMPARE(tray.sections.size(), 3U);
+        QCOMPARE(tray.sections[1].title, tray.seat + " 2");
+        QCOMPARE(tray.sections[2].title, tray.seat);
     }
 };
 
