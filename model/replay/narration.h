@@ -17,6 +17,8 @@ struct Sentence {
     bool isFact = false;    ///< follows from the action and is to be told; what else there is the board shows
     bool isHeading = false; ///< names the moment that begins here: it heads the log and needs no telling
     int fact = -1;          ///< index of the last fact that it says, or -1 for the action itself
+
+    friend bool operator==(const Sentence &, const Sentence &) = default;
 };
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. Entries `fact.ID` of

@@ -322,7 +322,10 @@ void TestBazaarWindow::theBoxTakesNoMoreThanThereIs()
     QList<views::Offer> many;
     for (int i = 1; i <= 60; ++i)
         many << views::Offer{QStringLiteral("Offer number %1").arg(i)};
-    strip->setOffers(many, {QStringLiteral("Of the page")});
+    views::Prompt prompt;
+    prompt.offers = many;
+    prompt.ofPage << QStringLiteral("Of the page");
+    strip->show(prompt, {});
     QTRY_COMPARE(page.height(), 330);
     QTRY_VERIFY(board->height() >= 200);
     auto &box = *page.findChild<ChoiceBox *>();
@@ -340,11 +343,14 @@ void TestBazaarWindow::theBoxTakesNoMoreThanThereIs()
             QTest::mouseClick(button, Qt::LeftButton);
     }
     QCOMPARE(chosen, (QList<QList<QVariant>>{{59}, {60}}));
-    strip->setOffers(many.first(3));
+    prompt.offers = many.first(3);
+    prompt.ofPage.clear();
+    strip->show(prompt, {});
     QVERIFY(!box.isVisible());
     QTRY_COMPARE(strip->height(), page.height() - board->height());
     page.resize(600, 700);
-    strip->setOffers(many);
+    prompt.offers = many;
+    strip->show(prompt, {});
     QTRY_VERIFY(box.viewport()->height() > 100);
 }
 

@@ -36,7 +36,7 @@ public:
           m_page(m_document, views::Theme(QStringLiteral("light"), QLatin1String(game)), style),
           m_playback(*m_page.findChild<views::PlaybackController *>())
     {
-        QObject::connect(&m_playback, &views::PlaybackController::stepShown, &m_page, [this](int step, bool) {
+        QObject::connect(&m_playback, &views::PlaybackController::momentShown, &m_page, [this](int step) {
             if (step > 0 && step <= m_page.play().stepCount() && isSeen(m_page.play(), step))
                 m_lastSeen = Clock::now();
         });

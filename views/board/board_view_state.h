@@ -38,6 +38,8 @@ struct Prospect {
     engine::PlaceIndex place = engine::kNowhere;
     engine::PlacementPreview placementPreview;
     std::uint8_t value = 0; ///< of the piece
+
+    friend bool operator==(const Prospect &, const Prospect &) = default;
 };
 
 /// All that a board shows: a value, from which the picture follows.
@@ -130,6 +132,8 @@ struct BoardViewState {
         piece.value = isFaceSeen(piece) ? piece.value : 0;
         return piece;
     }
+
+    friend bool operator==(const BoardViewState &, const BoardViewState &) = default;
 };
 
 } // namespace views

@@ -23,6 +23,8 @@ struct PanelContext {
     QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
     int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
     bool isSlim = false;    ///< there is still less room than the least beside a board
+
+    friend bool operator==(const PanelContext &, const PanelContext &) = default;
 };
 
 } // namespace views

@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+#include "views/common/side_measure.h"
 #include "views/play/board_pane.h"
 
 namespace views {
@@ -24,6 +25,7 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
     });
     connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
     connect(&m_pane->input(), &BoardInputController::changed, this, [this] {
+        refresh();
         const bool can = m_pane->input().canTakeBack();
         if (std::exchange(m_couldTakeBack, can) != can)
             emit changed();
@@ -33,11 +35,57 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
 const words::Words &BoardPage::words() const { return m_pane->words(); }
 QStringList BoardPage::seatNames() const { return m_pane->seatNames(); }
 
+// ---- what is shown
+
+namespace {
+
+constexpr int kMostPasses = 4; ///< what asks again each time it is shown must not stop the program
+
+} // namespace
+
+void BoardPage::refresh(Motion motion)
+{
+    if (m_isShowing) {
+        m_asked = motion == Motion::Animate ? motion : m_asked.value_or(motion);
+        return;
+    }
+    m_isShowing = true;
+    m_asked = motion;
+    for (int pass = 0; m_asked && pass < kMostPasses; ++pass) {
+        const Motion how = *std::exchange(m_asked, std::nullopt);
+        dropOvertaken();
+        const std::optional<Screen> before = std::exchange(m_shown, screen());
+        m_shown->look = m_look;
+        const bool isOther = !before || before->look != m_look;
+        if (isOther || before->board != m_shown->board)
+            m_pane->showBoard(m_shown->board, how);
+        showParts(*m_shown, isOther ? nullptr : &*before);
+        m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
+    }
+    m_isShowing = false;
+}
+
+void BoardPage::retranslate()
+{
+    ++m_look;
+    refresh();
+}
+
 void BoardPage::setTheme(const Theme &theme)
 {
     m_pane->board().setTheme(theme);
     retranslate();
 }
+
+void BoardPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const qreal scale = sideScale(window()->size());
+    if (std::exchange(m_scale, scale) != scale)
+        retranslate(); // signs are as large as the words beside them
+}
+
+// ---- what it does
 
 void BoardPage::focusBoard() { m_pane->board().setFocus(); }
 

@@ -3,6 +3,7 @@
 
 #include "model/words/words.h"
 #include "views/common/page.h"
+#include "views/play/screen.h"
 
 class QKeyEvent;
 
@@ -22,8 +23,24 @@ public:
     void setTheme(const Theme &theme) override;
     void focusBoard() override;
     QString undoText() const override;
+    /// What is shown.
+    const Screen &shown() const { return *m_shown; }
+
+    /// What is to be seen now: computed from what there is, never from what is shown.
+    virtual Screen screen() const = 0;
 
 protected:
+    /// What holds no longer is dropped, before that is computed.
+    virtual void dropOvertaken() {}
+    /// The page's own parts show it, once the board does; without `before` all of it is other than before.
+    virtual void showParts(const Screen &, const Screen *) {}
+    /// Something may be different: what is to be seen is computed and shown. What asks for it meanwhile has one pass
+    /// more after this one.
+    void refresh(Motion motion = Motion::None);
+    /// Says and draws everything anew: the language, the theme, the size of words or the players are others.
+    void retranslate() override;
+    /// Counts languages, themes, sizes of words and players: what is remembered of another one holds no longer.
+    int look() const { return m_look; }
     BoardPane &pane() { return *m_pane; }
     const BoardPane &pane() const { return *m_pane; }
     QString editText(const engine::Message &label) const override;
@@ -36,6 +53,7 @@ protected:
     /// Says again what is to be done now.
     virtual void sayPrompt();
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -43,6 +61,11 @@ private:
     void seekChoice(bool forward);
 
     BoardPane *m_pane;
+    std::optional<Screen> m_shown; ///< nothing before the first time
+    bool m_isShowing = false;
+    std::optional<Motion> m_asked; ///< while it shows: once more
+    int m_look = 0;
+    qreal m_scale = 1;            ///< of what stands beside the board
     bool m_couldTakeBack = false; ///< when it was last said what can be undone
 };
 

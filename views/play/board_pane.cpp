@@ -54,13 +54,18 @@ void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
     m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
 }
 
-void BoardPane::show(BoardViewState shown, Motion motion)
+BoardViewState BoardPane::filled(BoardViewState board) const
 {
-    shown.seatNames = m_seatNames;
-    m_input->fill(shown);
-    m_board->show(shown, motion);
+    board.seatNames = m_seatNames;
+    m_input->fill(board);
+    return board;
+}
+
+void BoardPane::showBoard(const BoardViewState &board, Motion motion)
+{
+    m_board->show(board, motion);
     m_commentary->composed(m_input->draft(), !m_input->isFree());
-    emit this->shown(shown);
+    emit shown(board);
 }
 
 void BoardPane::point(engine::PlaceIndex place)
@@ -69,27 +74,29 @@ void BoardPane::point(engine::PlaceIndex place)
     m_board->setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
 }
 
-void BoardPane::sayPrompt(const engine::Position &position, engine::Seat viewer)
+Prompt BoardPane::promptAt(const engine::Position &position, engine::Seat viewer) const
 {
     std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
     if (prompt.empty())
-        return m_prompt->setPrompt({}, {}, {});
+        return {};
     const engine::Seat actor = engine::seatIn(prompt.front(), position).value_or(engine::kNobody);
     const QString composed = m_input->composed();
     const QString sentence = composed.isEmpty() ? m_words.say(prompt.front()) : composed;
     prompt.erase(prompt.begin(), composed.isEmpty() ? prompt.begin() + 1 : prompt.end());
     QStringList explained = m_input->explanation();
     explained.removeAll(QString());
-    say(actor, sentence, explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' ')));
+    return {actor, sentence, explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' '))};
 }
 
-void BoardPane::say(engine::Seat seat, const QString &sentence, const QString &more)
+void BoardPane::showPrompt(const Prompt &prompt, bool isOther)
 {
-    m_prompt->setPrompt(seatSign(seat, kPromptSign * sideScale(m_prompt->window()->size())), sentence, more);
+    m_commentary->setPlayingBack(prompt.isAnnounced);
+    if (isOther)
+        m_prompt->show(prompt, seatSign(prompt.seat, kPromptSign * sideScale(m_prompt->window()->size())));
     m_commentary->promptChanged();
 }
 
-QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
+QPixmap BoardPane::seatSign(engine::Seat seat, qreal size) const
 {
     const auto seatCount = static_cast<int>(m_record->seats.size());
     if (seat >= m_record->game->figures(seatCount))
@@ -100,7 +107,7 @@ QPixmap BoardPane::seatSign(engine::Seat seat, qreal size)
                           m_board->devicePixelRatioF());
 }
 
-QList<QPixmap> BoardPane::seatSigns()
+QList<QPixmap> BoardPane::seatSigns() const
 {
     QList<QPixmap> signs;
     const qreal size = kLineSign * sideScale(m_board->window()->size());
@@ -109,7 +116,7 @@ QList<QPixmap> BoardPane::seatSigns()
     return signs;
 }
 
-PanelContext BoardPane::panelContext(bool isOpen, bool isShared)
+PanelContext BoardPane::panelContext(bool isOpen, bool isShared) const
 {
     PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
     const auto seatCount = static_cast<int>(m_record->seats.size());

@@ -11,6 +11,7 @@
 #include "views/play/commentary.h"
 #include "views/play/panel_box.h"
 #include "views/play/prompt_strip.h"
+#include "views/play/screen.h"
 
 namespace views {
 
@@ -28,6 +29,7 @@ public:
     BoardView &board() { return *m_board; }
     PromptStrip &prompt() { return *m_prompt; }
     BoardInputController &input() { return *m_input; }
+    const BoardInputController &input() const { return *m_input; }
     /// What is said to who does not see it.
     Commentary &commentary() { return *m_commentary; }
     /// Of the players last given to `setPlayers`, in the language of that time.
@@ -49,18 +51,20 @@ public:
         connect(this, &BoardPane::shown, panels, &Panels::showChoice);
     }
 
-    /// Shows that picture with the players' names and what the input has chosen or may choose.
-    void show(BoardViewState shown, Motion motion);
-    /// Says the game's own prompt in that position as `viewer` sees it, and behind it what the input explains.
-    void sayPrompt(const engine::Position &position, engine::Seat viewer);
-    /// Says a sentence about that seat; `kNobody` for none.
-    void say(engine::Seat seat, const QString &sentence, const QString &more = {});
+    /// That picture with the players' names and what the input has chosen or may choose.
+    BoardViewState filled(BoardViewState board) const;
+    /// The game's own prompt in that position as `viewer` sees it, and behind it what the input explains.
+    Prompt promptAt(const engine::Position &position, engine::Seat viewer) const;
+    /// Shows another picture.
+    void showBoard(const BoardViewState &board, Motion motion);
+    /// Says a prompt; it is read out when its time has come, also one that stands there already (`isOther` false).
+    void showPrompt(const Prompt &prompt, bool isOther);
     /// The seat's sign as a picture of at most that height and width; none for what has no figure.
-    QPixmap seatSign(engine::Seat seat, qreal size);
+    QPixmap seatSign(engine::Seat seat, qreal size) const;
     /// The signs of all seats and of a rival, for lines of text beside the board.
-    QList<QPixmap> seatSigns();
+    QList<QPixmap> seatSigns() const;
     /// What panels need to be shown, where the game's secrets are kept from nobody (`isOpen`) or from several people.
-    PanelContext panelContext(bool isOpen, bool isShared = false);
+    PanelContext panelContext(bool isOpen, bool isShared = false) const;
 
 signals:
     /// Another picture is shown, or other choices in it.

@@ -19,6 +19,12 @@ struct Offer {
     QString text;
     QPixmap picture = {}; ///< beside the words; may be none
     QString brief = {};   ///< what stands there where the text has no room; may be none, or the same
+
+    /// Pictures of one size beside the same words are the same.
+    friend bool operator==(const Offer &one, const Offer &other)
+    {
+        return one.text == other.text && one.brief == other.brief && one.picture.size() == other.picture.size();
+    }
 };
 
 /// A button where people act at a board: a click leaves the keyboard there, and Enter presses the one that has the

@@ -66,7 +66,8 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     m_history = new History(document, *m_playback, *m_pause, pane(), *timeline, *under);
     const auto mayAsk = [this] { return mayChoose() && !m_playback->isLookingBack(); };
     m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
-    m_prompt = new GamePrompt({document, *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints}, pane());
+    m_prompt = std::make_unique<GamePrompt>(
+        GamePrompt::Parts{document, pane(), *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints});
     connectParts();
     connectPrompt();
     offerCommands();
@@ -83,18 +84,14 @@ GamePage::~GamePage()
 void GamePage::connectParts()
 {
     connect(document(), &play::Document::changed, this, &GamePage::onChanged);
-    connect(m_playback, &PlaybackController::stepShown, this, [this](int, bool animated) { onStepShown(animated); });
-    connect(m_playback, &PlaybackController::lineAnnounced, this, &GamePage::onLineAnnounced);
+    connect(m_playback, &PlaybackController::momentShown, this, &GamePage::onMomentShown);
     connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
     connect(m_panels, &GamePanels::stepChosen, m_history, &History::lookAt);
     connect(m_panels, &GamePanels::announced, &pane().commentary(), &Commentary::report);
     connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
-    connect(m_secrecy, &Secrecy::peeking, this, [this] {
-        refreshChoice();
-        runClock();
-    });
+    connect(m_secrecy, &Secrecy::peeking, this, [this] { refresh(); });
     connect(m_pause, &Pause::changed, this, [this] {
         m_secrecy->setPaused(m_pause->isCovered());
         resume();
@@ -104,7 +101,7 @@ void GamePage::connectParts()
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
     connect(m_hints, &Hints::closed, this, &GamePage::resume);
     connect(m_hints, &Hints::changed, this, [this] {
-        refreshChoice();
+        refresh();
         emit changed();
     });
 }
@@ -114,7 +111,6 @@ void GamePage::connectPrompt()
     BoardInputController &input = pane().input();
     input.setIsFree([this] { return mayChoose(); });
     connect(&input, &BoardInputController::chosen, this, &GamePage::perform);
-    connect(&input, &BoardInputController::changed, this, &GamePage::refreshChoice);
     connect(&input, &BoardInputController::ignored, this, &GamePage::clickedBusy);
     PromptStrip &prompt = pane().prompt();
     connect(prompt.mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
@@ -196,7 +192,11 @@ void GamePage::setBelow(bool below)
     runClock();
 }
 
-void GamePage::setResultShown(bool shown) { m_prompt->setResultShown(shown); }
+void GamePage::setResultShown(bool shown)
+{
+    m_isResultShown = shown;
+    refresh();
+}
 
 void GamePage::start()
 {
@@ -224,6 +224,7 @@ bool GamePage::canAgreeDraw() const
 void GamePage::onChanged(const play::Change &change)
 {
     using play::Change;
+    ++m_changes;
     if (change.has(Change::Thinking))
         runClock();
     if (change.has(Change::StepsTakenBack | Change::GameReplaced))
@@ -258,12 +259,12 @@ void GamePage::onEndChanged()
         m_pause->set(false);
         m_playback->returnToPresent();
     }
-    refreshChoice();
+    refresh();
     emit changed();
     m_playback->resume();
 }
 
-void GamePage::onStepShown(bool animated)
+void GamePage::onMomentShown()
 {
     pane().input().rest();
     pane().input().retract();
@@ -271,28 +272,11 @@ void GamePage::onStepShown(bool animated)
         m_secrecy->forget(); // who comes back to the present says anew who it is
         pane().input().forgetPointed();
     }
-    m_panels->showLog();
     m_secrecy->update();
-    m_panels->markStep();
-    m_panels->lightAnnounced();
-    refreshBoard(animated);
-    m_panels->refresh();
-    m_prompt->refresh();
-    runClock();
+    refresh(m_playback->moment().isAnimated ? Motion::Animate : Motion::None);
     emit changed();
     if (!pane().board().inMotion())
         m_playback->motionFinished();
-}
-
-void GamePage::onLineAnnounced()
-{
-    if (m_playback->stage()) {
-        m_panels->showLog();
-        refreshBoard(true);
-        m_panels->refresh();
-    }
-    m_panels->lightAnnounced();
-    m_prompt->refresh();
 }
 
 void GamePage::onSettled()
@@ -303,13 +287,10 @@ void GamePage::onSettled()
         pane().input().begin(m_play.position(), seat);
     if (pane().input().resume())
         return;
-    if (m_play.humanCount() > 1) // the secrets are those of who is to act now
-        m_panels->refresh();
-    refreshChoice();
+    refresh();
     emit changed();
     const bool ends = m_play.isOver() && !m_isFinished;
     m_isFinished = m_play.isOver();
-    runClock();
     if (ends)
         emit finished();
 }
@@ -320,33 +301,36 @@ void GamePage::retranslate()
 {
     pane().setPlayers(m_play.record());
     m_secrecy->closePeek();
-    m_panels->retranslate();
     m_history->retranslate(*m_secrecy);
     const QList<QPixmap> signs = pane().seatSigns();
     m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
     m_secrecy->update();
     m_pause->update();
-    refreshChoice(); // first, as the panels call the players by what the board says they are
-    m_panels->refresh();
+    BoardPage::retranslate();
     m_hints->say();
 }
 
-/// Board and prompt: what changes while a choice is being made.
-void GamePage::refreshChoice()
+Screen GamePage::screen() const
 {
-    refreshBoard(false);
-    m_prompt->refresh();
+    const Moment &moment = m_playback->moment();
+    const Seat revealed = m_secrecy->revealedSeat();
+    const Basis basis{moment, revealed, m_playback->isPlayingBack(), look(), m_changes};
+    Screen screen{pane().filled(m_board.of(basis, [&] { return boardAt(moment, revealed); }))};
+    screen.board.marked = m_hints->places();
+    screen.prompt = m_prompt->prompt(m_isResultShown);
+    screen.panels = m_panelsShown.of(basis, [&] { return m_panels->panels(screen.board.roles); });
+    screen.log = m_panels->log(revealed);
+    screen.timeline = m_history->timeline();
+    return screen;
 }
 
-void GamePage::refreshBoard(bool animated)
+BoardViewState GamePage::boardAt(const Moment &moment, Seat revealed) const
 {
-    m_hints->check();
-    const int step = shownStep();
-    const Seat revealed = m_secrecy->revealedSeat();
+    const int step = moment.step;
     BoardViewState shown = shownAt(m_play.timeline(), step, revealed);
-    if (const engine::Position *stage = m_playback->stage()) {
-        shown.position = *stage;
-        shown.arrangement = stage->arrangement();
+    if (moment.stage) {
+        shown.position = *moment.stage;
+        shown.arrangement = moment.stage->arrangement();
     }
     shown.roles = rolesOf(m_play.record(), words(), true);
     // While a step is told it is its own seat's, not yet the next one's.
@@ -354,10 +338,17 @@ void GamePage::refreshBoard(bool animated)
         shown.acting = engine::seatBit(m_play.step(step).action.actor());
     if (!m_playback->isLookingBack())
         addTurn(shown, m_play.timeline(), words(), step, revealed);
-    shown.marked = m_hints->places();
-    pane().show(std::move(shown), animated ? Motion::Animate : Motion::None);
-    m_history->showPlace();
+    return shown;
+}
+
+void GamePage::dropOvertaken() { m_hints->check(); }
+
+void GamePage::showParts(const Screen &now, const Screen *before)
+{
+    m_panels->show(now, before);
+    m_history->show(now.timeline);
     placeOverBoard();
+    runClock();
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)
@@ -402,8 +393,7 @@ void GamePage::runClock()
 void GamePage::resume()
 {
     focusBoard();
-    refreshChoice();
-    runClock();
+    refresh();
 }
 
 // ---- what mouse, keyboard and buttons mean, beside what is chosen at the board
@@ -507,7 +497,7 @@ bool GamePage::takeKey(const QKeyEvent &event)
         focusBoard();
     if (!isTaken && key == Qt::Key_Escape && m_hints->isAsked()) {
         m_hints->drop();
-        refreshChoice();
+        refresh();
         return true;
     }
     return isTaken;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "model/play/document.h"
+#include "views/common/remembered.h"
 #include "views/play/board_page.h"
+#include "views/play/moment.h"
 
 namespace views {
 
@@ -55,12 +59,15 @@ public:
     engine::Seat whoMayResign() const;
     /// True if only people play: they can agree to a draw.
     bool canAgreeDraw() const;
+    Screen screen() const override;
 
 signals:
     /// The game has come to its end and that has been shown; once.
     void finished();
 
 protected:
+    void dropOvertaken() override;
+    void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -76,10 +83,8 @@ private:
     void onSeatsChanged();
     void onEndChanged();
     void onSettled();
-    void onStepShown(bool animated);
-    void onLineAnnounced();
-    void refreshBoard(bool animated);
-    void refreshChoice();
+    void onMomentShown();
+    BoardViewState boardAt(const Moment &moment, engine::Seat revealed) const;
     void resume();
     void runClock();
     bool isCovered() const;
@@ -99,8 +104,21 @@ private:
     Pause *m_pause;
     History *m_history;
     Hints *m_hints;
-    GamePrompt *m_prompt;
-    bool m_isFinished = false; ///< the end has been told
+    std::unique_ptr<GamePrompt> m_prompt;
+    /// What a board or panels follow from, beside what is being chosen: then neither changes.
+    struct Basis {
+        Moment moment;
+        engine::Seat revealed;
+        bool isPlayingBack;
+        int look, changes;
+
+        friend bool operator==(const Basis &, const Basis &) = default;
+    };
+    Remembered<Basis, BoardViewState> m_board;
+    Remembered<Basis, Panels> m_panelsShown;
+    int m_changes = 0;            ///< counts those of the document
+    bool m_isFinished = false;    ///< the end has been told
+    bool m_isResultShown = false; ///< elsewhere
 };
 
 } // namespace views

@@ -2,7 +2,6 @@
 #include "views/play/game_panels.h"
 
 #include <array>
-#include <utility>
 
 #include <QHBoxLayout>
 
@@ -60,12 +59,24 @@ void GamePanels::retranslate()
     m_side->forget();
 }
 
-void GamePanels::setViewer(Seat viewer) { m_log->setViewer(viewer); }
+void GamePanels::show(const Screen &now, const Screen *before)
+{
+    if (!before)
+        retranslate();
+    if (!before || before->log != now.log) {
+        m_log->setViewer(now.log.viewer);
+        m_log->showTo(now.log.step, now.log.fact);
+        m_side->markStep(now.log.marked); // last: the mark goes when another looks at the log
+    }
+    if (!before || before->panels != now.panels)
+        showPanels(*now.panels);
+    m_side->light(now.panels->lit);
+}
 
-void GamePanels::refresh()
+void GamePanels::showPanels(const Panels &panels)
 {
     const std::array before{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()};
-    m_side->showPanels(panelsFor(secretsSeat()), context());
+    m_side->showPanels(panels.panels, panels.context);
     if (const BoardViewState *const shown = m_pane.board().boardScene().shown())
         m_side->showChoice(*shown);
     if (before != std::array{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()})
@@ -101,44 +112,43 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
     return panels;
 }
 
+Panels GamePanels::panels(const QStringList &roles) const
+{
+    Panels panels{panelsFor(secretsSeat()), context()};
+    panels.context.roles = roles;
+    const Moment &moment = m_playback.moment();
+    if (moment.wait == Moment::Wait::Reading)
+        panels.lit = moment.line->topic;
+    return panels;
+}
+
 PanelContext GamePanels::context() const
 {
-    const engine::Position &shown = m_playback.shownPosition();
     PanelContext context =
         m_pane.panelContext(m_play.positionAt(m_playback.shownStep()).isOver(), m_play.humanCount() > 1);
-    context.acting = shown.toAct();
+    context.acting = m_playback.shownPosition().toAct();
     if (const Seat own = secretsSeat(); own != kNobody)
         context.own = own;
-    if (const BoardViewState *const seen = m_pane.board().boardScene().shown())
-        context.roles = seen->roles;
     return context;
 }
 
-void GamePanels::showLog()
+LogShown GamePanels::log(Seat viewer) const
 {
-    const bool isPast = m_playback.isLookingBack();
-    m_log->showTo(isPast ? m_play.stepCount() : m_playback.shownStep(),
-                  m_playback.stage() ? m_playback.stageFact() : LogModel::kAllFacts);
+    const int step = m_playback.shownStep();
+    if (m_playback.isLookingBack()) // all of it
+        return {m_play.stepCount(), Moment::kAllFacts, step, viewer};
+    return {step, m_playback.moment().fact, -1, viewer};
 }
 
 void GamePanels::beginPlayback()
 {
-    showLog();
     connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         for (int row = first; row <= last; ++row)
             emit announced(m_log->index(row).data().toString());
     });
 }
 
-void GamePanels::markStep() { m_side->markStep(m_playback.isLookingBack() ? m_playback.shownStep() : -1); }
-
 void GamePanels::clearLog() { m_log->showTo(0); }
-
-void GamePanels::lightAnnounced()
-{
-    const replay::Sentence *line = m_playback.line();
-    m_side->light(line ? line->topic : std::string());
-}
 
 void GamePanels::place()
 {
@@ -151,10 +161,6 @@ void GamePanels::place()
     const bool isRail = !isWide && (width < scaledPixels(kRailBelow) || m_side->isCrowded());
     const QSize window = m_page->window()->size();
     const int panelWidth = isWide ? widePanelWidth(window) : sidePanelWidth(window);
-    if (const qreal scale = sideScale(window); std::exchange(m_scale, scale) != scale) {
-        retranslate(); // signs are as large as the words beside them
-        refresh();
-    }
     if (m_side->hasBoards()) {
         placeWithBoards();
         m_isPlacing = false;

@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "model/play/play.h"
-#include "views/play/panel_box.h"
+#include "views/play/screen.h"
 
 class QHBoxLayout;
 
@@ -26,25 +26,20 @@ public:
                QWidget *page);
     ~GamePanels() override;
 
-    /// From now on in the present language and theme.
-    void retranslate();
-    /// Who looks at the screen: what others must not see is left out of the log.
-    void setViewer(engine::Seat viewer);
-    void refresh();
+    /// What stands in them now, with these words for who plays each seat, as far as it is told.
+    Panels panels(const QStringList &roles) const;
+    /// What the log tells now to who looks at the screen; what others must not see is left out.
+    LogShown log(engine::Seat viewer) const;
+    /// Shows that. Without `before` it is said and drawn anew.
+    void show(const Screen &now, const Screen *before);
     /// The panels of the position that is shown as that seat sees them, where they hold secrets; the others tell
     /// everybody the same.
     std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
     PanelContext context() const;
-    /// The log up to what is shown; in the past all of it.
-    void showLog();
-    /// From now on each line that comes to the log is `told`; those that are there already were told before.
+    /// From now on each line that comes to the log is `announced`; those that are there already were told before.
     void beginPlayback();
-    /// Marks the step in the log that is looked at in the past, last: the mark goes when another looks at the log.
-    void markStep();
     /// The log is built anew: its lines tell of other actions.
     void clearLog();
-    /// Lights the row of which the sentence tells that is told now.
-    void lightAnnounced();
     /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
     /// beside it.
     void place();
@@ -67,6 +62,8 @@ signals:
 
 private:
     engine::Seat secretsSeat() const;
+    void retranslate();
+    void showPanels(const Panels &panels);
     void placeWithBoards();
 
     const play::Play &m_play;
@@ -77,7 +74,6 @@ private:
     LogModel *m_log;
     SidePanel *m_side;
     bool m_isPlacing = false; ///< the board's room changes by that
-    qreal m_scale = 1;        ///< of what stands beside the board
 };
 
 } // namespace views

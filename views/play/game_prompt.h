@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include <QCoreApplication>
 
 #include "model/play/document.h"
+#include "views/play/screen.h"
 
 namespace views {
 
@@ -16,38 +17,36 @@ class Secrecy;
 
 /// What the prompt of a game in progress says, and what its buttons are for: while something is told that, in the past
 /// what was done there, else what is to be done.
-class GamePrompt : public QObject {
-    Q_OBJECT
+class GamePrompt {
+    Q_DECLARE_TR_FUNCTIONS(views::GamePrompt)
 
 public:
     /// What it asks; all outlive it.
     struct Parts {
         const play::Document &document;
+        const BoardPane &pane;
         const PlaybackController &playback;
         const Secrecy &secrecy;
         const Pause &pause;
         const History &history;
         const Hints &hints;
     };
-    GamePrompt(const Parts &parts, BoardPane &pane);
+    explicit GamePrompt(const Parts &parts);
 
-    void refresh();
-    /// While the result is told elsewhere, with a button for another game, there is none here.
-    void setResultShown(bool shown);
+    /// `isResultShown`: the result is told elsewhere, with a button for another game; here there is none.
+    Prompt prompt(bool isResultShown) const;
 
 private:
-    void say();
-    bool sayPlayback();
-    bool sayPast();
-    bool sayEnd();
-    void refreshButtons();
-    QString mainText() const;
+    Prompt said() const;
+    Prompt playedBack() const;
+    Prompt past() const;
+    Prompt end() const;
+    void addUndo(Prompt &prompt) const;
+    QString mainText(bool isResultShown) const;
 
     Parts m_parts;
-    BoardPane &m_pane;
     const play::Play &m_play;
     const PlaybackController &m_playback;
-    bool m_isResultShown = false;
 };
 
 } // namespace views

@@ -144,10 +144,16 @@ void History::refreshTimeline()
     m_timeline.setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
 }
 
-void History::showPlace()
+TimelineShown History::timeline() const
 {
-    m_timeline.setShown(m_playback.shownStep());
-    m_timeline.setScores(m_playback.stage() ? std::optional(m_playback.stage()->scores()) : std::nullopt);
+    const std::optional<engine::Position> &stage = m_playback.moment().stage;
+    return {m_playback.shownStep(), stage ? std::optional(stage->scores()) : std::nullopt};
+}
+
+void History::show(const TimelineShown &shown)
+{
+    m_timeline.setShown(shown.step);
+    m_timeline.setScores(shown.scores);
 }
 
 /// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands

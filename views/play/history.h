@@ -8,6 +8,7 @@
 
 #include "model/play/document.h"
 #include "model/replay/navigator.h"
+#include "views/play/screen.h"
 
 class QVBoxLayout;
 
@@ -51,8 +52,10 @@ public:
     void retranslate(const Secrecy &secrecy);
     /// The steps or their marks have changed.
     void refreshTimeline();
-    /// Shows on the timeline what is shown on the board.
-    void showPlace();
+    /// Where the timeline is.
+    TimelineShown timeline() const;
+    /// Shows that.
+    void show(const TimelineShown &shown);
     /// Where the board has its place; hidden where something else stands there.
     void placeTimeline(bool isHidden);
 

@@ -2,8 +2,7 @@
 #include "views/play/playback_controller.h"
 
 #include <algorithm>
-#include <iterator>
-#include <limits>
+#include <utility>
 
 #include "views/board/board_plan.h"
 #include "views/common/play_log.h"
@@ -16,14 +15,14 @@ namespace {
 // announced by its own motion: so these need less time.
 constexpr int kLineMs = 1100;
 constexpr int kRowMs = 800;
-constexpr int kStageMs = 620; // a line whose doing is seen at the same time
+constexpr int kStageMs = 540; // a line whose doing is seen at the same time, in a game that is played in stages
 constexpr int kPauseMs = 200;
 constexpr int kGoesOnMs = 60; // between what one seat does
 
 } // namespace
 
 PlaybackController::PlaybackController(play::Play &play, const words::Words &words, QObject *parent)
-    : QObject(parent), m_play(play), m_words(words), m_timer(this), m_shown(play.stepCount())
+    : QObject(parent), m_play(play), m_words(words), m_timer(this), m_moment{play.stepCount()}
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PlaybackController::next);
@@ -31,17 +30,37 @@ PlaybackController::PlaybackController(play::Play &play, const words::Words &wor
 
 void PlaybackController::start()
 {
-    show(m_play.stepCount(), false);
+    show({m_play.stepCount()});
     next();
 }
 
-void PlaybackController::show(int step, bool animated)
+// ---- what it does
+
+bool PlaybackController::isPlayingBack() const
 {
-    m_shown = step;
-    m_settled = false;
-    qCDebug(playLog, "step %d of %d is shown, %d edits", step, m_play.stepCount(),
-            static_cast<int>(m_play.changeLog().size()));
-    emit stepShown(step, animated);
+    return !m_queue.empty() || m_due || m_activity == Activity::Moving || m_activity == Activity::Timing;
+}
+
+bool PlaybackController::hasMoreToAnnounce() const
+{
+    return !m_queue.empty() || (m_activity == Activity::Timing && m_moment.wait == Moment::Wait::Reading);
+}
+
+bool PlaybackController::isToBeAnnounced(const std::string &topic) const
+{
+    return std::any_of(m_queue.begin(), m_queue.end(), [&](const Moment &moment) {
+        return moment.wait == Moment::Wait::Reading && moment.line->topic == topic;
+    });
+}
+
+bool PlaybackController::hasAutomaticStep() const
+{
+    return m_play.hasAutomaticStep() && m_play.humanToAct() == engine::kNobody;
+}
+
+bool PlaybackController::isChanceNext() const
+{
+    return !m_play.isOver() && m_play.position().toAct() == engine::seatBit(engine::kChance);
 }
 
 /// True if all see what is done with that step: a seat's choice that is no secret, or the last of several secret ones.
@@ -61,11 +80,7 @@ bool PlaybackController::isSeen(int step) const
     return !before.choosesInSecret(actor) || !isSecret(m_play.positionAt(step));
 }
 
-bool PlaybackController::isToBeAnnounced(const std::string &topic) const
-{
-    return std::any_of(m_events.begin(), m_events.end(),
-                       [&](const PlaybackEvent &event) { return event.isLine && event.line.topic == topic; });
-}
+// ---- what is to come
 
 std::vector<replay::Sentence> PlaybackController::announcementsAt(const replay::Timeline &timeline,
                                                                   const words::Words &words, int step,
@@ -81,49 +96,66 @@ std::vector<replay::Sentence> PlaybackController::announcementsAt(const replay::
 
 int PlaybackController::beatOf(const replay::Sentence &line) { return line.topic.empty() ? kLineMs : kRowMs; }
 
+/// What was done, then what came of it, and at last all that is different.
 void PlaybackController::enqueue(int step)
 {
-    const engine::Position &position = m_play.positionAt(step);
-    std::vector<engine::Position> stages = m_play.positionAt(step - 1).stages(m_play.step(step).action);
-    const bool isScored = std::any_of(stages.begin(), stages.end(), [&](const engine::Position &stage) {
-        return stage.scores() != position.scores();
-    });
-    std::vector<replay::Sentence> announced = announcementsAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
-    std::vector<PlaybackEvent> lines;
-    // What is told of several facts at once is seen when all is told, and so is what comes after it.
-    int seen = std::numeric_limits<int>::max();
-    for (std::size_t i = 0; i + 1 < announced.size(); ++i) {
-        if (announced[i].fact > announced[i + 1].fact)
-            seen = 0;
+    Moment first{step};
+    first.isAnimated = true;
+    first.wait = isSeen(step) ? Moment::Wait::Motion : Moment::Wait::Nothing;
+    const auto said = replay::narrate(m_play.timeline(), m_words, step, m_play.onlyHuman());
+    const auto deed = std::find_if(said.begin(), said.end(), [](const auto &line) { return !line.isHeading; });
+    if (deed != said.end())
+        first.deed = *deed;
+    std::vector<replay::Sentence> lines = announcementsAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
+    if (lines.empty()) {
+        m_queue.push_back(std::move(first));
+        return;
     }
-    for (replay::Sentence &line : announced) {
-        PlaybackEvent event{step, true};
-        line.fact = std::min(line.fact, seen);
-        if (isScored)
-            event.stage = stages[line.fact];
-        event.line = std::move(line);
-        lines.push_back(std::move(event));
-    }
-    if (BoardPlan::of(position).playsInStages && !lines.empty())
-        return enqueueStages(step, stages, std::move(lines));
-    const bool inStages = isScored && !lines.empty();
-    m_events.push_back({step, false, isSeen(step) || inStages, {}, inStages ? std::optional(stages[0]) : std::nullopt});
-    std::move(lines.begin(), lines.end(), std::back_inserter(m_events));
-    if (inStages) // and then as it is after all that
-        m_events.push_back({step, false, true});
+    enqueueLines(std::move(lines), first, m_play.positionAt(step - 1).stages(m_play.step(step).action));
 }
 
-/// Each line with all that happens up to the next one; at last what nothing is told of.
-void PlaybackController::enqueueStages(int step, const std::vector<engine::Position> &stages,
-                                       std::vector<PlaybackEvent> lines)
+/// Where points come, or the game is played in stages, each line with all that has happened by then: in stages up to
+/// the next line.
+void PlaybackController::enqueueLines(std::vector<replay::Sentence> lines, const Moment &first,
+                                      const std::vector<engine::Position> &stages)
 {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::size_t end = i + 1 < lines.size() ? static_cast<std::size_t>(lines[i + 1].line.fact) : stages.size();
-        lines[i].stage = stages[end - 1];
-        lines[i].isShown = true;
-        m_events.push_back(std::move(lines[i]));
+    const engine::Position &whole = m_play.positionAt(first.step);
+    const bool playsInStages = BoardPlan::of(whole).playsInStages;
+    const bool isScored = std::any_of(stages.begin(), stages.end(), [&whole](const engine::Position &stage) {
+        return stage.scores() != whole.scores();
+    });
+    const bool inStages = playsInStages || isScored;
+    // What is told of several facts at once is seen when all is told, and so is what comes after it.
+    int seen = Moment::kAllFacts;
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+        if (!playsInStages && lines[i].fact > lines[i + 1].fact)
+            seen = 0;
     }
-    m_events.push_back({step, false, true});
+    Moment moment = first;
+    moment.fact = -1;
+    if (inStages) {
+        moment.stage = stages.front();
+        moment.wait = Moment::Wait::Motion;
+    }
+    m_queue.push_back(moment);
+    moment.wait = Moment::Wait::Reading;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t end = i + 1 < lines.size() ? static_cast<std::size_t>(lines[i + 1].fact) : stages.size();
+        moment.fact = std::min(lines[i].fact, seen);
+        if (inStages)
+            moment.stage = playsInStages ? stages[end - 1] : stages[static_cast<std::size_t>(moment.fact)];
+        moment.line = std::move(lines[i]);
+        m_queue.push_back(moment);
+    }
+    if (!inStages || *m_queue.back().stage == whole) {
+        m_queue.back().stage.reset();
+        m_queue.back().fact = Moment::kAllFacts;
+        return;
+    }
+    moment.stage.reset();
+    moment.fact = Moment::kAllFacts;
+    moment.wait = Moment::Wait::Motion;
+    m_queue.push_back(std::move(moment));
 }
 
 void PlaybackController::follow(const play::Change &change)
@@ -132,7 +164,7 @@ void PlaybackController::follow(const play::Change &change)
         enqueueFrom(change.first);
     else if (!change.has(play::Change::StepAdded))
         showPresent();
-    else if (m_skipping)
+    else if (m_course == Course::Skipping)
         next();
     else
         enqueueFrom(m_play.stepCount());
@@ -145,117 +177,117 @@ void PlaybackController::enqueueFrom(int first)
         return;
     }
     const bool wasIdle = !isPlayingBack();
-    if (m_looking) // from where the present was before
-        m_shown = first - 1;
-    m_looking = false;
+    if (isLookingBack()) { // from where the present was before
+        m_moment = {first - 1};
+        m_activity = Activity::Waiting;
+    }
     for (int step = first; step <= m_play.stepCount(); ++step)
         enqueue(step);
     if (wasIdle)
         next();
 }
 
+void PlaybackController::unsettle()
+{
+    if (isSettled())
+        m_activity = Activity::Waiting;
+}
+
 void PlaybackController::resume()
 {
-    if (!isPlayingBack() && !m_looking)
+    if (!isPlayingBack() && !isLookingBack())
         next();
 }
 
 /// Whatever was to be told is not told any more.
 void PlaybackController::forget()
 {
-    m_events.clear();
+    m_queue.clear();
     m_timer.stop();
-    m_stage.reset();
-    m_waitsForMotion = m_announced = m_again = m_skipping = m_looking = false;
+    m_activity = Activity::Waiting;
+    m_course = Course::Forward;
 }
 
 void PlaybackController::showPresent()
 {
     forget();
-    show(m_play.stepCount(), false);
-    emit lineAnnounced();
+    show({m_play.stepCount()});
     next();
 }
+
+// ---- from one moment to the next
 
 void PlaybackController::wait(int milliseconds)
 {
     qCDebug(playLog, "waits %d ms", milliseconds);
+    m_activity = Activity::Timing;
     m_timer.start(m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0);
+}
+
+void PlaybackController::show(Moment moment)
+{
+    m_moment = std::move(moment);
+    qCDebug(playLog, "step %d of %d is shown, %d edits", m_moment.step, m_play.stepCount(),
+            static_cast<int>(m_play.changeLog().size()));
+    if (m_moment.wait == Moment::Wait::Reading)
+        wait(BoardPlan::of(shownPosition()).playsInStages ? kStageMs : beatOf(*m_moment.line));
+    else
+        m_activity = m_moment.wait == Moment::Wait::Motion ? Activity::Moving : Activity::Waiting;
+    emit momentShown(m_moment.step);
 }
 
 void PlaybackController::next()
 {
     m_timer.stop();
+    if (!isSettled() && !isLookingBack())
+        m_activity = Activity::Waiting;
     if (m_held) {
-        m_due = true;
+        setDue();
         return;
     }
-    m_waitsForMotion = false;
-    if (!m_events.empty()) {
-        PlaybackEvent event = std::move(m_events.front());
-        m_events.pop_front();
-        if (event.isLine)
-            announce(std::move(event));
+    if (!m_queue.empty()) {
+        const Moment moment = std::move(m_queue.front());
+        m_queue.pop_front();
+        if (moment.wait == Moment::Wait::Nothing)
+            pass(moment);
         else
-            pass(std::move(event));
+            show(moment);
         return;
     }
-    if (m_announced) {
-        m_announced = false;
-        emit lineAnnounced();
+    const bool isAutomatic = hasAutomaticStep();
+    if (m_course != Course::Skipping || !isAutomatic) {
+        m_course = Course::Forward;
+        if (const Moment whole{m_play.stepCount()}; m_moment != whole)
+            show(whole);
     }
-    m_again = false;
-    m_skipping = m_skipping && hasAutomaticStep();
-    if (!m_skipping && m_shown != m_play.stepCount())
-        show(m_play.stepCount(), false);
-    if (hasAutomaticStep()) {
+    if (isAutomatic) {
         qCDebug(playLog, "step %d is asked for", m_play.stepCount() + 1);
         m_play.requestStep(); // it comes as a change (`follow`)
     } else {
         qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
-        m_settled = true;
+        m_activity = Activity::Settled;
         emit settled();
     }
 }
 
-void PlaybackController::announce(PlaybackEvent event)
+/// What nobody needs to watch passes with the next such step, if that is there already or chance has it, or with what
+/// is told of it.
+void PlaybackController::pass(const Moment &moment)
 {
-    m_line = std::move(event.line);
-    m_stage = std::move(event.stage);
-    m_announced = true;
-    wait(event.isShown ? kStageMs : beatOf(m_line));
-    if (event.step != m_shown)
-        show(event.step, true);
-    emit lineAnnounced(); // last: who hears it may ask whether there is something to tell
+    const bool isFollowed = !m_queue.empty() && m_queue.front().wait != Moment::Wait::Motion;
+    if (isFollowed)
+        return next();
+    if (m_queue.empty() && isChanceNext())
+        return m_play.requestStep(); // it comes as a change (`follow`)
+    show(moment);
+    next();
 }
 
-/// Shows a step. What nobody needs to watch passes with the next such step, if that is there already or chance has it.
-void PlaybackController::pass(PlaybackEvent event)
+/// It is as if something were being told from now on: what is shown may say so.
+void PlaybackController::setDue()
 {
-    const bool followed = !m_events.empty() && !m_events.front().isLine && !m_events.front().holds;
-    if (!event.holds && (followed || (m_events.empty() && isChanceNext()))) {
-        if (followed)
-            next();
-        else
-            m_play.requestStep(); // it comes as a change (`follow`)
-        return;
-    }
-    m_stage = std::move(event.stage);
-    m_announced = false;
-    m_waitsForMotion = event.holds;
-    show(event.step, true);
-    if (!event.holds)
-        next();
-}
-
-bool PlaybackController::hasAutomaticStep() const
-{
-    return m_play.hasAutomaticStep() && m_play.humanToAct() == engine::kNobody;
-}
-
-bool PlaybackController::isChanceNext() const
-{
-    return !m_play.isOver() && m_play.position().toAct() == engine::seatBit(engine::kChance);
+    if (!std::exchange(m_due, true))
+        emit momentShown(m_moment.step);
 }
 
 void PlaybackController::hold(Hold reason, bool held)
@@ -263,9 +295,9 @@ void PlaybackController::hold(Hold reason, bool held)
     m_held = held ? m_held | reason : m_held & ~reason;
     if (m_held && m_play.isThinking()) {
         m_play.dropSearch();
-        m_due = true;
+        setDue();
     }
-    if (!m_held && std::exchange(m_due, false) && !m_looking)
+    if (!m_held && std::exchange(m_due, false) && !isLookingBack())
         next();
 }
 
@@ -273,29 +305,24 @@ void PlaybackController::lookAt(int step)
 {
     forget();
     m_play.dropSearch();
-    m_looking = true;
-    m_shown = step;
-    emit lineAnnounced();
-    show(step, false);
+    m_moment = {step};
+    m_activity = Activity::LookingBack;
+    emit momentShown(m_moment.step);
 }
 
 void PlaybackController::returnToPresent()
 {
-    if (!m_looking)
-        return;
-    m_looking = false;
-    show(m_play.stepCount(), false);
-    next();
+    if (isLookingBack())
+        showPresent();
 }
 
 void PlaybackController::motionFinished()
 {
-    if (!m_waitsForMotion)
+    if (m_activity != Activity::Moving)
         return;
-    m_waitsForMotion = false;
-    if (!m_events.empty() || m_shown == 0 || !hasAutomaticStep() || isChanceNext())
+    if (!m_queue.empty() || m_moment.step == 0 || !hasAutomaticStep() || isChanceNext())
         return wait(0);
-    const engine::Seat actor = m_play.step(m_shown).action.actor();
+    const engine::Seat actor = m_play.step(m_moment.step).action.actor();
     wait(actor < m_play.seatCount() && m_play.position().toAct() == engine::seatBit(actor) ? kGoesOnMs : kPauseMs);
 }
 
@@ -303,10 +330,9 @@ void PlaybackController::skip()
 {
     forget();
     // A game between computers has no end of skipping but its own: there, only what is being told is skipped.
-    m_skipping = m_play.humanCount() > 0;
-    m_shown = m_play.stepCount();
-    emit lineAnnounced();
-    show(m_shown, false);
+    if (m_play.humanCount() > 0)
+        m_course = Course::Skipping;
+    show({m_play.stepCount()});
     next();
 }
 
@@ -314,12 +340,12 @@ void PlaybackController::showAgain(int fromStep)
 {
     if (isPlayingBack() || fromStep < 1)
         return;
-    m_again = true;
-    m_shown = fromStep - 1;
+    m_course = Course::Again;
     for (int step = fromStep; step <= m_play.stepCount(); ++step)
         enqueue(step);
+    m_moment = {fromStep - 1};
     wait(kPauseMs);
-    show(m_shown, false); // last: who hears it may ask whether there is something to tell
+    emit momentShown(m_moment.step);
 }
 
 } // namespace views

@@ -48,6 +48,7 @@ PromptStrip::PromptStrip(QWidget *parent)
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
+    m_sentence->installEventFilter(this);
     m_heading->setObjectName(QStringLiteral("second-text"));
     m_layout->setContentsMargins(16, 0, 12, 0);
     m_layout->setSpacing(10);
@@ -247,7 +248,18 @@ void PromptStrip::fitHeight()
         setFixedHeight(height);
 }
 
-void PromptStrip::setPrompt(const QPixmap &sign, const QString &sentence, const QString &more)
+void PromptStrip::show(const Prompt &prompt, const QPixmap &sign)
+{
+    m_heading->setText(prompt.heading);
+    setText(sign, prompt.sentence, prompt.more);
+    setMainStrength(prompt.isMainExpected);
+    setButton(*m_main, prompt.main, prompt.areButtonsKept);
+    setButton(*m_hint, prompt.hint, prompt.areButtonsKept);
+    setUndo(prompt);
+    setOffers(prompt.offers, prompt.ofPage); // last: what room there is for them is known now
+}
+
+void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QString &more)
 {
     m_sign->setPixmap(sign);
     m_sign->setVisible(!sign.isNull());
@@ -298,6 +310,8 @@ bool PromptStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize) {
         arrange();
+    } else if (watched == m_sentence && event->type() == QEvent::Resize) {
+        fitPrompt(); // the buttons beside it have come or gone
     } else if (const auto offer = std::find(m_offers.begin(), m_offers.end(), watched); offer != m_offers.end()) {
         if (const std::optional<bool> isPointed = isPointedBy(**offer, *event))
             setPointed(*isPointed ? m_inBox + static_cast<int>(offer - m_offers.begin()) : -1);
@@ -321,33 +335,41 @@ void PromptStrip::forgetWidths()
         button->setMinimumWidth(0);
 }
 
-void PromptStrip::setHeading(const QString &text) { m_heading->setText(text); }
-
-void PromptStrip::setKept(QPushButton *button, const QString &text)
-{
-    setButton(button, text);
-    QSizePolicy keeping = button->sizePolicy();
-    keeping.setRetainSizeWhenHidden(true);
-    button->setSizePolicy(keeping);
-    const int most = button->underMouse() ? QWIDGETSIZE_MAX : scaledPixels(kMostKept);
-    button->setMinimumWidth(std::max(std::min(button->minimumWidth(), most), button->sizeHint().width()));
-}
-
-void PromptStrip::setMain(const QString &text, bool isExpected)
-{
-    if (m_main->property("plain").toBool() == isExpected) {
-        m_main->setProperty("plain", !isExpected);
-        m_main->style()->unpolish(m_main); // its look goes by that
-        m_main->style()->polish(m_main);
-    }
-    setKept(m_main, text);
-}
-
-void PromptStrip::setButton(QPushButton *button, const QString &text)
+/// Shows the button with that text, or hides it where there is none. One that keeps its place leaves it to nobody while
+/// it is hidden, when it has the width of its last words, and under the mouse it does not become narrower: a second
+/// click never presses another button. Elsewhere it keeps the width of usual words.
+void PromptStrip::setButton(QPushButton &button, const QString &text, bool isKept)
 {
     if (!text.isEmpty())
-        button->setText(withoutMnemonic(text));
-    button->setVisible(!text.isEmpty()); // with its words: nobody has to hear that they are gone
+        button.setText(withoutMnemonic(text));
+    button.setVisible(!text.isEmpty()); // with its words: nobody has to hear that they are gone
+    if (!isKept)
+        return;
+    QSizePolicy keeping = button.sizePolicy();
+    keeping.setRetainSizeWhenHidden(true);
+    button.setSizePolicy(keeping);
+    const int most = button.underMouse() ? QWIDGETSIZE_MAX : scaledPixels(kMostKept);
+    button.setMinimumWidth(std::max(std::min(button.minimumWidth(), most), button.sizeHint().width()));
+}
+
+void PromptStrip::setUndo(const Prompt &prompt)
+{
+    setButton(*m_takeBack, prompt.undo, prompt.areButtonsKept);
+    m_takeBack->setEnabled(prompt.whyNoUndo.isEmpty());
+    if (m_takeBack->toolTip() != prompt.whyNoUndo) { // what is set is told, also when it stays the same
+        m_takeBack->setToolTip(prompt.whyNoUndo);
+        m_takeBack->setAccessibleDescription(prompt.whyNoUndo);
+    }
+}
+
+/// The main button is the strongest of all where it is expected, else like the others.
+void PromptStrip::setMainStrength(bool isExpected)
+{
+    if (m_main->property("plain").toBool() != isExpected)
+        return;
+    m_main->setProperty("plain", !isExpected);
+    m_main->style()->unpolish(m_main); // its look goes by that
+    m_main->style()->polish(m_main);
 }
 
 } // namespace views

@@ -6,7 +6,7 @@
 #include <QFrame>
 
 #include "views/common/fonts.h"
-#include "views/play/choice_box.h"
+#include "views/play/screen.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -22,9 +22,12 @@ class PromptStrip : public QFrame {
 public:
     explicit PromptStrip(QWidget *parent = nullptr);
 
-    /// The sentence and, behind it in second text, what belongs to it.
-    void setPrompt(const QPixmap &sign, const QString &sentence, const QString &more);
-    void setHeading(const QString &text);
+    /// Says and offers that. The game's offers stand beside the prompt, where that leaves it too little room in brief,
+    /// and where there is none for that either, or above four of them, in a box below, which is as high as the page
+    /// has room for. What the page itself offers stands beside the prompt and is numbered after them. `sign`: that of
+    /// the prompt's seat.
+    void show(const Prompt &prompt, const QPixmap &sign);
+    using QFrame::show;
     const QString &sentence() const { return m_text; }
     const QString &more() const { return m_more; }
     /// Both, as one reads them out.
@@ -33,19 +36,6 @@ public:
     QPushButton *mainButton() { return m_main; }
     QPushButton *hintButton() { return m_hint; }
     QPushButton *takeBackButton() { return m_takeBack; }
-    /// Shows the button with that text, or hides it where there is none.
-    static void setButton(QPushButton *button, const QString &text);
-    /// The same for a button of a page where people act: it keeps its place. Nothing else comes there while it is
-    /// hidden, when it has the width of its last words, and under the mouse it does not become narrower: a second click
-    /// never presses another button. Elsewhere it keeps the width of usual words.
-    void setKept(QPushButton *button, const QString &text);
-    /// Keeps the main button like that: the strongest of all where it `isExpected`, else like the others, as what only
-    /// makes something shorter.
-    void setMain(const QString &text, bool isExpected);
-    /// Shows a button for each of these offers of the game: beside the prompt, where that leaves it too little room
-    /// in brief, and where there is none for that either, or above four of them, in a box below, which is as high as
-    /// the page has room for. What the page itself offers stands beside the prompt and is numbered after them.
-    void setOffers(const QList<Offer> &offers, const QStringList &ofPage = {});
     /// Room of the page, at whose foot the box stands instead, so that nothing else has to move; empty: below the
     /// prompt.
     void setChoicesRoom(const QRect &room);
@@ -83,6 +73,11 @@ private:
     int rowHeight() const;
     QFont scaledFont(FontRole role) const;
     void forgetWidths();
+    void setText(const QPixmap &sign, const QString &sentence, const QString &more);
+    void setButton(QPushButton &button, const QString &text, bool isKept);
+    void setUndo(const Prompt &prompt);
+    void setMainStrength(bool isExpected);
+    void setOffers(const QList<Offer> &offers, const QStringList &ofPage);
     void fitPrompt();
     void arrange();
     void showInRow(QList<Offer> offers);

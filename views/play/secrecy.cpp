@@ -74,7 +74,6 @@ void Secrecy::update()
 {
     if (m_play.humanCount() > 1)
         coverSecrets();
-    m_panels.setViewer(revealedSeat());
     m_pane.input().setViewer(revealedSeat());
 }
 

@@ -70,9 +70,9 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
     setStyle(style);
     m_strip->setTheme(theme);
     m_strip->setTimeline(&steps());
-    retranslate();
     refreshMarks();
-    show(Motion::None);
+    retranslate();
+    showAll(Motion::None);
     offerHelp(this, "review");
 }
 
@@ -109,15 +109,11 @@ void ReviewPage::connectBoard()
         refreshMarks();
     });
     connect(m_cursor, &ReviewCursor::moved, this,
-            [this](bool animated) { show(animated ? Motion::Animate : Motion::None); });
+            [this](bool animated) { showAll(animated ? Motion::Animate : Motion::None); });
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
     connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
-    connect(&input, &BoardInputController::changed, this, [this] {
-        refreshBoard(Motion::None);
-        refreshPrompt();
-    });
-    connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { pageOffers()[index].second(); });
+    connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { (this->*pageOffers()[index].take)(); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
@@ -129,6 +125,7 @@ void ReviewPage::connectBoard()
 void ReviewPage::connectSide()
 {
     connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
+        ++m_changes;
         if (change.has(play::Change::Tree))
             onRecordChanged();
         if (change.has(play::Change::Seats)) {
@@ -257,25 +254,30 @@ void ReviewPage::setViewer(Seat viewer)
     if (viewer == m_viewer)
         return;
     m_viewer = viewer;
-    retranslate();
     refreshMarks();
-    show(Motion::None);
+    retranslate();
+    showAll(Motion::None);
 }
 
-std::vector<std::pair<QString, std::function<void()>>> ReviewPage::pageOffers()
+std::vector<ReviewPage::PageOffer> ReviewPage::pageOffers() const
 {
-    std::vector<std::pair<QString, std::function<void()>>> offers;
+    std::vector<PageOffer> offers;
     const engine::Position &position = m_cursor->position();
     if (m_viewer == engine::kEveryone && OutcomeDialog::offers(position))
-        offers.emplace_back(tr("Choose what chance brings…"), [this] { chooseOutcome(); });
+        offers.push_back({tr("Choose what chance brings…"), &ReviewPage::chooseOutcome});
     if (!position.isOver())
-        offers.emplace_back(tr("Play from here"), [this] { run(Command::PlayFromHere); });
+        offers.push_back({tr("Play from here"), &ReviewPage::playFromHere});
     if (!line().empty())
-        offers.emplace_back(tr("Back to the main line"), [this] {
-            pane().input().dropWay();
-            m_cursor->returnToMainLine();
-        });
+        offers.push_back({tr("Back to the main line"), &ReviewPage::returnToMainLine});
     return offers;
+}
+
+void ReviewPage::playFromHere() { run(Command::PlayFromHere); }
+
+void ReviewPage::returnToMainLine()
+{
+    pane().input().dropWay();
+    m_cursor->returnToMainLine();
 }
 
 void ReviewPage::chooseOutcome()
@@ -296,10 +298,8 @@ void ReviewPage::settle()
     if (seat == kNobody)
         return;
     pane().input().begin(m_cursor->position(), seat);
-    if (pane().input().resume())
-        return;
-    refreshBoard(Motion::None);
-    refreshPrompt();
+    if (!pane().input().resume())
+        refresh();
 }
 
 Seat ReviewPage::chooser() const
@@ -323,8 +323,7 @@ void ReviewPage::retranslate()
     const QList<QPixmap> signs = pane().seatSigns();
     m_side->retranslate(pane().panelContext(true), seatNames(), signs, pane().board().artwork().theme());
     m_strip->setWords(words(), signs, [this](int step) { return stepInWords(step); });
-    refreshBoard(Motion::None);
-    refreshPrompt();
+    BoardPage::retranslate();
 }
 
 void ReviewPage::resizeEvent(QResizeEvent *event)
@@ -332,11 +331,8 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
     BoardPage::resizeEvent(event);
     const QSize window = QWidget::window()->size();
     m_strip->setForm(TimelineStrip::formFor(window), timelineScale(window));
-    const qreal scale = sideScale(window);
-    if (std::exchange(m_scale, scale) != scale)
-        retranslate(); // signs are as large as the words beside them
     const std::array<int, 4> widths{240, 300, 360, 360};
-    const int side = qRound(scaledLength(widths[widthClass(width())]) * scale);
+    const int side = qRound(scaledLength(widths[widthClass(width())]) * sideScale(window));
     m_columns->fit(width(), {width() - side, side});
 }
 
@@ -347,7 +343,7 @@ void ReviewPage::onRecordChanged()
     if (m_cursor->relocate())
         return;
     refreshMarks();
-    refreshPrompt();
+    refresh();
     m_side->showPlace(place(), steps(), shownStep(), m_viewer);
     emit changed();
 }
@@ -368,13 +364,11 @@ void ReviewPage::refreshMarks()
 }
 
 /// All that a seek shows, once.
-void ReviewPage::show(Motion motion)
+void ReviewPage::showAll(Motion motion)
 {
     pane().input().rest();
     pane().input().retract();
-    m_strip->setShown(shownStep());
-    refreshBoard(motion);
-    refreshPrompt();
+    refresh(motion);
     m_side->showPlace(place(), steps(), shownStep(), m_viewer);
     m_settling.start();
     emit changed();
@@ -382,20 +376,25 @@ void ReviewPage::show(Motion motion)
         m_strip->onSettled();
 }
 
-void ReviewPage::refreshBoard(Motion motion)
+Screen ReviewPage::screen() const
 {
-    BoardViewState shown = shownAt(steps(), shownStep(), m_viewer);
-    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
-    pane().show(std::move(shown), motion);
+    Screen screen{pane().filled(m_board.of({line(), shownStep(), m_viewer, look(), m_changes},
+                                           [this] {
+                                               BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
+                                               board.uncovered = secretPlaces(panelsSeenBy(board.position, m_viewer));
+                                               return board;
+                                           })),
+                  prompt()};
+    screen.timeline.step = shownStep();
+    return screen;
 }
 
+void ReviewPage::showParts(const Screen &now, const Screen *) { m_strip->setShown(now.timeline.step); }
+
 /// What was done to come here, or what is about to be chosen.
-void ReviewPage::refreshPrompt()
+Prompt ReviewPage::prompt() const
 {
     const int step = shownStep();
-    const engine::Position &position = m_cursor->position();
-    PromptStrip &prompt = pane().prompt();
-    prompt.setHeading(words().say(position.heading()));
     std::vector<replay::Sentence> sentences;
     if (step > 0)
         sentences = replay::narrate(steps(), words(), step, m_viewer);
@@ -403,16 +402,18 @@ void ReviewPage::refreshPrompt()
     QStringList more = pane().input().explanation();
     if (more.isEmpty() && sentences.size() > 1) // all of them stand in the notation; here what came of it in the end
         more << words().say(sentences.back().message);
-    if (sentences.empty())
-        pane().say(kNobody, stepInWords(step), more.join(QLatin1Char(' ')));
-    else
-        pane().say(sentences.front().seat, words().say(sentences.front().message), more.join(QLatin1Char(' ')));
-    PromptStrip::setButton(prompt.mainButton(), pane().input().label());
-    QStringList ofPage;
-    for (const auto &[text, take] : pageOffers())
-        ofPage << text;
-    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
-    prompt.setOffers(pane().input().offers(), ofPage); // last: what room there is for them is known now
+    Prompt prompt{kNobody, stepInWords(step), more.join(QLatin1Char(' '))};
+    if (!sentences.empty()) {
+        prompt.seat = sentences.front().seat;
+        prompt.sentence = words().say(sentences.front().message);
+    }
+    prompt.heading = words().say(m_cursor->position().heading());
+    prompt.main = pane().input().label();
+    prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
+    prompt.offers = pane().input().offers();
+    for (const PageOffer &offer : pageOffers())
+        prompt.ofPage << offer.words;
+    return prompt;
 }
 
 QString ReviewPage::stepInWords(int step) const

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include <tuple>
+#include <vector>
 
 #include <QTimer>
 
 #include "model/play/document.h"
+#include "views/common/remembered.h"
 #include "views/play/board_page.h"
 #include "views/replay/review_cursor.h"
 
@@ -13,7 +15,6 @@ class QSplitter;
 
 namespace views {
 
-enum class Motion;
 class ReviewAnalysis;
 class ReviewSide;
 class SideColumns;
@@ -29,7 +30,6 @@ public:
     /// Opens at the last position of the main line, as seen by everyone. `document` outlives the page.
     ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~ReviewPage() override;
-    using QWidget::show;
 
     ReviewAnalysis &analysis() { return *m_analysis; }
 
@@ -73,10 +73,12 @@ public:
     bool canRedo() const { return m_play.canRedo() && m_play.redoesReview(); }
     void undo();
     void redo();
+    Screen screen() const override;
 
 protected:
     bool takeKey(const QKeyEvent &event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -84,14 +86,19 @@ private:
     void offerCommands();
     void connectBoard();
     void connectSide();
-    /// What the page itself offers beside the prompt, in words, and what it does.
-    std::vector<std::pair<QString, std::function<void()>>> pageOffers();
+    /// What the page itself offers beside the prompt, and what it does.
+    struct PageOffer {
+        QString words;
+        void (ReviewPage::*take)();
+    };
+    std::vector<PageOffer> pageOffers() const;
     void chooseOutcome();
+    void playFromHere();
+    void returnToMainLine();
     void onRecordChanged();
     void refreshMarks();
-    void refreshBoard(Motion motion);
-    void refreshPrompt();
-    void show(Motion motion);
+    Prompt prompt() const;
+    void showAll(Motion motion);
     void settle();
     engine::Seat chooser() const;
     QString stepInWords(int step) const;
@@ -106,7 +113,9 @@ private:
     ReviewSide *m_side;
     TimelineStrip *m_strip;
     ReviewAnalysis *m_analysis;
-    qreal m_scale = 1; ///< of what stands beside the board
+    /// What the board shows of line, step, viewer, look and change of the record: not what is being chosen.
+    Remembered<std::tuple<record::LinePath, int, engine::Seat, int, int>, BoardViewState> m_board;
+    int m_changes = 0; ///< of the record
     QTimer m_settling; ///< nothing can be chosen while positions go by
 };
 

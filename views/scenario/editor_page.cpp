@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/editor_page.h"
 
+#include <utility>
+
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSplitter>
@@ -56,7 +58,7 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
     pane().setPlayers(m_play.record());
     makeLayout();
     setStyle(style);
-    refreshBoard(); // the forms show pictures of the board
+    refresh(); // the forms show pictures of the board
     connectBoard();
     connectTools();
     connectAnswer();
@@ -160,10 +162,10 @@ void EditorPage::makeLayout()
 
 void EditorPage::connectBoard()
 {
-    connect(m_editor, &editor::Editor::changed, this, &EditorPage::refresh);
+    connect(m_editor, &editor::Editor::changed, this, &EditorPage::onRecordChanged);
     connect(m_context, &EditorContext::changed, this, [this] {
-        refreshBoard();
-        refreshHint();
+        refresh();
+        showHint();
     });
     connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
         if (change.has(play::Change::Seats))
@@ -202,10 +204,6 @@ void EditorPage::connectAnswer()
     BoardInputController &input = pane().input();
     pane().join(m_answerTables);
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
-    connect(&input, &BoardInputController::changed, this, [this] {
-        refreshBoard();
-        refreshPrompt();
-    });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(&pane(), &BoardPane::pageOfferChosen, m_answer, &EditorAnswer::stop);
 }
@@ -219,7 +217,7 @@ void EditorPage::choose(std::size_t tool)
     if (!m_answer->isRecording())
         m_toolController->take(chosen);
     m_row->setTool(*chosen);
-    refreshHint();
+    showHint();
 }
 
 /// A piece was chosen: the next click puts it somewhere.
@@ -419,24 +417,22 @@ void EditorPage::retranslate()
     m_row->retranslate();
     m_texts->retranslate();
     m_goal->retranslate();
-    refreshBoard();
+    BoardPage::retranslate();
     m_palette->refresh(true);
     m_contents->refresh(true);
     m_fields->refresh(true);
     m_problems->refresh(true);
-    refreshPrompt();
-    refresh();
+    onRecordChanged();
 }
 
 /// All that depends on the record.
-void EditorPage::refresh()
+void EditorPage::onRecordChanged()
 {
     if (seatNames() != replay::seatNames(m_play.record())) { // other players
         retranslate();
         return;
     }
-    refreshBoard();
-    refreshTables();
+    refresh();
     m_palette->refresh();
     m_contents->refresh();
     m_fields->refresh();
@@ -446,7 +442,7 @@ void EditorPage::refresh()
     m_row->setTryProblem(tryProblem());
     m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
     m_row->setCanMirror(m_context->game().mirrored(m_context->arrangement()).has_value());
-    refreshHint();
+    showHint();
     const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
     announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
     emit changed();
@@ -462,37 +458,48 @@ QString EditorPage::tryProblem() const
     return scenario::isPlayable(m_play.record()) ? QString() : tr("The goal does not yet say what it asks for.");
 }
 
-void EditorPage::refreshBoard()
+/// The board that is set up, with the tables of the position that lies there, or to which the answer has come.
+Screen EditorPage::screen() const
 {
     if (m_answer->isRecording()) {
         const replay::Timeline &course = m_answer->course();
-        return pane().show(shownAt(course, course.stepCount(), engine::kEveryone), Motion::None);
+        Screen screen{pane().filled(shownAt(course, course.stepCount(), engine::kEveryone))};
+        screen.prompt = pane().promptAt(course.last(), engine::kEveryone);
+        screen.prompt.heading = tr("Recording the answer.");
+        screen.prompt.main = pane().input().label();
+        screen.prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
+        screen.prompt.offers = pane().input().offers();
+        screen.prompt.ofPage << tr("Stop recording");
+        screen.panels = Panels{offersFirst(panelsSeenBy(course.last(), engine::kEveryone)), pane().panelContext(true)};
+        return screen;
     }
-    BoardViewState shown{m_editor->boardPosition(), m_editor->arrangement()};
-    shown.isSetUp = true;
-    shown.revealed = engine::kEveryone;
-    shown.seatNames = seatNames();
-    shown.marked = m_context->pointedOut().empty() ? m_context->selection() : m_context->pointedOut();
+    Screen screen{{m_editor->boardPosition(), m_editor->arrangement()}};
+    BoardViewState &board = screen.board;
+    board.isSetUp = true;
+    board.revealed = engine::kEveryone;
+    board.seatNames = seatNames();
+    board.marked = m_context->pointedOut().empty() ? m_context->selection() : m_context->pointedOut();
     if (const std::optional<engine::Piece> &picked = m_context->picked())
-        shown.picked = Picked{picked->place, picked->value};
-    pane().board().show(shown, Motion::None);
+        board.picked = Picked{picked->place, picked->value};
+    screen.panels = Panels{{}, pane().panelContext(true)};
+    if (const std::optional<engine::Position> &position = m_editor->position())
+        screen.panels->panels = panelsSeenBy(*position, engine::kEveryone);
+    return screen;
 }
 
-/// The tables of the position that lies there, or to which the answer has come.
-void EditorPage::refreshTables()
+void EditorPage::showParts(const Screen &now, const Screen *before)
 {
-    if (m_answer->isRecording()) {
-        m_answerTables->show(offersFirst(panelsSeenBy(m_answer->course().last(), engine::kEveryone)),
-                             pane().panelContext(true));
+    const bool isAnswer = m_answer->isRecording();
+    if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
-    }
-    const std::optional<engine::Position> &position = m_editor->position();
-    m_tables->show(position ? panelsSeenBy(*position, engine::kEveryone) : std::vector<engine::Panel>(),
-                   pane().panelContext(true));
+    if (isAnswer)
+        m_answerTables->show(now.panels->panels, now.panels->context);
+    else
+        m_tables->show(now.panels->panels, now.panels->context);
 }
 
 /// What the tool does, unless there is something to say of what was tried last.
-void EditorPage::refreshHint()
+void EditorPage::showHint()
 {
     const bool isRemark = !m_context->remark().isEmpty();
     const EditorTool *const tool = m_toolController->tool();
@@ -526,24 +533,9 @@ void EditorPage::showRecording()
     pane().prompt().setVisible(on);
     m_problems->setVisible(!on);
     showBox();
-    refreshBoard();
-    refreshTables();
-    refreshPrompt();
+    refresh();
     m_goal->refresh();
     emit changed();
-}
-
-void EditorPage::refreshPrompt()
-{
-    if (!m_answer->isRecording())
-        return;
-    const engine::Position &position = m_answer->course().last();
-    PromptStrip &prompt = pane().prompt();
-    prompt.setHeading(tr("Recording the answer."));
-    pane().sayPrompt(position, engine::kEveryone);
-    PromptStrip::setButton(prompt.mainButton(), pane().input().label());
-    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
-    prompt.setOffers(pane().input().offers(), {tr("Stop recording")}); // last: what room there is for them is known now
 }
 
 } // namespace views

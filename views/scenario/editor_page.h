@@ -63,8 +63,10 @@ public:
     void commit() override;
     /// That position instead of the one on the table, as a step of undo; it may have another number of players.
     void usePosition(const engine::Position &position);
+    Screen screen() const override;
 
 protected:
+    void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     void changeEvent(QEvent *event) override;
     bool takeKey(const QKeyEvent &key) override;
@@ -89,12 +91,9 @@ private:
     void clearTable();
     void changeColours();
 
-    void refresh();
+    void onRecordChanged();
     QString tryProblem() const;
-    void refreshBoard();
-    void refreshTables();
-    void refreshHint();
-    void refreshPrompt();
+    void showHint();
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 
@@ -118,6 +117,7 @@ private:
     FoldedTables *m_tables; ///< of the position that lies there
     EditorWords *m_texts;
     EditorGoal *m_goal;
+    bool m_showsAnswer = false; ///< the tables do
     engine::Arrangement m_said; ///< the table of which all changes have been told
 };
 

@@ -64,7 +64,6 @@ void LessonPage::connectParts()
     PromptStrip &prompt = pane().prompt();
     connect(m_playback, &LessonPlayback::stepShown, this, &LessonPage::onStepShown);
     connect(m_playback, &LessonPlayback::settled, this, &LessonPage::onSettled);
-    connect(&pane().input(), &BoardInputController::changed, this, &LessonPage::refreshChoice);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
     pane().join(m_side->tables());
@@ -73,13 +72,13 @@ void LessonPage::connectParts()
 void LessonPage::setHasNext(bool hasNext)
 {
     m_hasNext = hasNext;
-    refreshButtons();
+    refresh();
 }
 
 void LessonPage::setBack(Back back)
 {
     m_back = back;
-    refreshButtons();
+    refresh();
 }
 
 void LessonPage::setStyle(const PlayStyle &style)
@@ -175,19 +174,14 @@ void LessonPage::showHint()
 
 void LessonPage::onStepShown(bool animated)
 {
-    refreshBoard(animated ? Motion::Animate : Motion::None);
-    refreshPrompt();
-    refreshButtons();
-    refreshSide();
-    refreshPanels();
+    refresh(animated ? Motion::Animate : Motion::None);
     emit changed();
 }
 
 /// The learner may choose, or hears what came of it.
 void LessonPage::onSettled(bool isNews)
 {
-    refreshChoice();
-    refreshSide();
+    refresh();
     if (m_playback->isShowingAnswer())
         m_side->buttons()->button(LessonButton::Again)->setFocus();
     emit changed();
@@ -217,83 +211,83 @@ void LessonPage::retranslate()
     m_side->setLesson(LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text));
     m_side->setHint(m_isHintShown ? LessonWords::of(scenario.hint) : QString());
     m_side->message()->setColour(pane().board().artwork().theme().colour(u"ink"));
-    refreshChoice();
-    refreshSide();
-    refreshPanels();
+    BoardPage::retranslate();
 }
 
-/// Board, prompt and buttons: what changes while a choice is being made.
-void LessonPage::refreshChoice()
-{
-    refreshBoard(Motion::None);
-    refreshPrompt();
-    refreshButtons();
-}
-
-void LessonPage::refreshBoard(Motion motion)
+Screen LessonPage::screen() const
 {
     const replay::Timeline &steps = m_playback->steps();
     const int step = steps.stepCount();
-    BoardViewState shown = shownAt(steps, step, m_attempt.seat());
-    shown.roles.resize(seatNames().size());
-    if (m_attempt.seat() < shown.roles.size())
-        shown.roles[m_attempt.seat()] = tr("you");
-    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_attempt.seat()));
+    const engine::Seat learner = m_attempt.seat();
+    BoardViewState board = shownAt(steps, step, learner);
+    std::vector<engine::Panel> panels = panelsSeenBy(board.position, learner);
+    board.roles.resize(seatNames().size());
+    if (learner < board.roles.size())
+        board.roles[learner] = tr("you");
+    board.uncovered = secretPlaces(panels);
     // While a step is told it is its own seat's, not yet the next one's.
-    if (m_playback->isPlayingBack() && step > 0 && steps.step(step).action.actor() < shown.position.seatCount())
-        shown.acting = engine::seatBit(steps.step(step).action.actor());
-    pane().show(std::move(shown), motion);
+    if (m_playback->isPlayingBack() && step > 0 && steps.step(step).action.actor() < board.position.seatCount())
+        board.acting = engine::seatBit(steps.step(step).action.actor());
+    Screen screen{pane().filled(std::move(board)), prompt()};
+    screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
+    return screen;
 }
 
-void LessonPage::refreshPrompt()
+void LessonPage::showParts(const Screen &now, const Screen *before)
+{
+    showButtons();
+    m_side->goal()->show(tr("Goal"), goalParts(), pane().board().artwork().theme().colour(u"ink"));
+    showMessage();
+    if (!before || before->panels != now.panels)
+        m_side->tables()->show(now.panels->panels, now.panels->context);
+}
+
+Prompt LessonPage::prompt() const
 {
     const engine::Position &full = m_playback->steps().last();
-    pane().prompt().setHeading(words().say(full.heading()));
-    if (!promptSaysVerdict() && !promptSaysStep())
-        pane().sayPrompt(full.seenBy(m_attempt.seat()), m_attempt.seat());
+    const bool isPlayingBack = m_playback->isPlayingBack();
+    Prompt prompt = isPlayingBack ? stepSaid() : verdictSaid();
+    if (prompt.sentence.isEmpty())
+        prompt = pane().promptAt(full.seenBy(m_attempt.seat()), m_attempt.seat());
+    prompt.heading = words().say(full.heading());
+    const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
+    prompt.main = isPlayingBack ? skip : pane().input().label();
+    prompt.isMainExpected = !isPlayingBack;
+    prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
+    prompt.offers = pane().input().offers();
+    return prompt;
 }
 
 /// When an attempt or the answer has come to its end nothing can be chosen: the prompt of the game would ask in vain.
-bool LessonPage::promptSaysVerdict()
+Prompt LessonPage::verdictSaid() const
 {
-    if (m_playback->isPlayingBack())
-        return false;
     if (m_playback->isShowingAnswer())
-        pane().say(engine::kNobody, tr("That was the answer."), tr("Now try it yourself."));
-    else if (m_playback->verdict() == Verdict::Solved)
-        pane().say(engine::kNobody, tr("Well done!"));
-    else if (m_playback->verdict() == Verdict::Failed)
-        pane().say(engine::kNobody, tr("Not this time."), tr("Take it back or try again."));
-    else
-        return false;
-    return true;
+        return {engine::kNobody, tr("That was the answer."), tr("Now try it yourself.")};
+    if (m_playback->verdict() == Verdict::Solved)
+        return {engine::kNobody, tr("Well done!")};
+    if (m_playback->verdict() == Verdict::Failed)
+        return {engine::kNobody, tr("Not this time."), tr("Take it back or try again.")};
+    return {};
 }
 
 /// While steps follow by themselves, what was done; what is to be done next has its turn when all is told.
-bool LessonPage::promptSaysStep()
+Prompt LessonPage::stepSaid() const
 {
     const int step = m_playback->steps().stepCount();
-    if (!m_playback->isPlayingBack() || step == 0)
-        return false;
+    if (step == 0)
+        return {};
     std::vector<replay::Sentence> sentences = replay::narrate(m_playback->steps(), words(), step, m_attempt.seat());
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
     if (sentences.empty())
-        return false;
+        return {};
     const QString more = sentences.size() > 1 ? words().say(sentences.back().message) : QString();
-    pane().say(sentences.front().seat, words().say(sentences.front().message), more);
-    return true;
+    return {sentences.front().seat, words().say(sentences.front().message), more};
 }
 
-void LessonPage::refreshButtons()
+void LessonPage::showButtons()
 {
     const bool isPlayingBack = m_playback->isPlayingBack();
     const bool isAnswer = m_playback->isShowingAnswer();
-    PromptStrip &prompt = pane().prompt();
-    const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
-    prompt.setMain(isPlayingBack ? skip : pane().input().label(), !isPlayingBack);
-    prompt.setOffers(pane().input().offers());
-    PromptStrip::setButton(prompt.takeBackButton(), commands().can(Command::Undo) ? tr("Undo") : QString());
-
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
     const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
     LessonButtons &buttons = *m_side->buttons();
@@ -318,12 +312,6 @@ void LessonPage::refreshButtons()
 
 // ---- the column beside the board
 
-void LessonPage::refreshSide()
-{
-    m_side->goal()->show(tr("Goal"), goalParts(), pane().board().artwork().theme().colour(u"ink"));
-    refreshMessage();
-}
-
 /// The author's words, or what the program says: a limit, and each condition with whether it holds by now.
 std::vector<LessonGoal::Part> LessonPage::goalParts() const
 {
@@ -345,7 +333,7 @@ std::vector<LessonGoal::Part> LessonPage::goalParts() const
     return parts;
 }
 
-void LessonPage::refreshMessage()
+void LessonPage::showMessage()
 {
     LessonMessage &message = *m_side->message();
     const bool isPlayingBack = m_playback->isPlayingBack();
@@ -386,12 +374,6 @@ QStringList LessonPage::happened() const
             said << text;
     }
     return said;
-}
-
-void LessonPage::refreshPanels()
-{
-    const engine::Position &position = m_playback->steps().last();
-    m_side->tables()->show(panelsSeenBy(position, m_attempt.seat()), pane().panelContext(position.isOver()));
 }
 
 } // namespace views

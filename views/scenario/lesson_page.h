@@ -10,7 +10,6 @@ namespace views {
 
 class LessonPlayback;
 class LessonProgress;
-enum class Motion;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
 /// beside it the words of the lesson and what came of each try.
@@ -52,12 +51,14 @@ public:
     void showAnswer();
     /// The hint, once it is shown, stays.
     void showHint();
+    Screen screen() const override;
 
 signals:
     /// It was solved, perhaps not for the first time.
     void solved(const QString &id);
 
 protected:
+    void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -69,18 +70,14 @@ private:
     void onStepShown(bool animated);
     void onSettled(bool isNews);
     void showVerdict();
-    void refreshChoice();
-    void refreshBoard(Motion motion);
-    void refreshPrompt();
-    bool promptSaysVerdict();
-    bool promptSaysStep();
-    void refreshButtons();
-    void refreshSide();
+    Prompt prompt() const;
+    Prompt verdictSaid() const;
+    Prompt stepSaid() const;
+    void showButtons();
     std::vector<LessonGoal::Part> goalParts() const;
-    void refreshMessage();
+    void showMessage();
     void sayVerdict(const QString &reply);
     QStringList happened() const;
-    void refreshPanels();
 
     record::Record m_record;
     QString m_id;

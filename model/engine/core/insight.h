@@ -18,6 +18,8 @@ struct Caption {
     Message message;
     bool active = false;   ///< the place that is being played now
     std::string sign = {}; ///< id of the picture before the text; empty: none
+
+    friend bool operator==(const Caption &, const Caption &) = default;
 };
 
 /// The effect of a piece at the place where it is about to be put: in a few words for the board (`brief`) and as a
@@ -26,6 +28,8 @@ struct PlacementPreview {
     Message brief;
     Message full;
     std::string sign = {}; ///< id of the picture before `brief`; empty: none
+
+    friend bool operator==(const PlacementPreview &, const PlacementPreview &) = default;
 };
 
 /// How far something has come: `done` parts of `most`, and those at which something happens.
@@ -40,6 +44,8 @@ struct Gauge {
 struct NoteLine {
     Message words;
     std::string sign = {}; ///< id of the picture before the words; empty: none
+
+    friend bool operator==(const NoteLine &, const NoteLine &) = default;
 };
 
 /// What the board says of a place: a sign on it, or texts and a gauge where the place has room for them.
@@ -64,6 +70,8 @@ struct PreviewRow {
     NoteLine text;
     int after = -1;                  ///< the figure that `Preview::figure` names, after this step; -1: none
     std::optional<Piece> piece = {}; ///< a piece as it would lie there
+
+    friend bool operator==(const PreviewRow &, const PreviewRow &) = default;
 };
 
 /// What is chosen, or what could be done with it next: a thing, what that would be, and what it would cost or leave.
@@ -85,6 +93,8 @@ struct Preview {
     std::vector<PreviewRow> rows = {}; ///< in order
     std::vector<PreviewUse> uses =
         {}; ///< of a thing that is chosen: itself, then its uses; at the foot of the own board
+
+    friend bool operator==(const Preview &, const Preview &) = default;
 };
 
 } // namespace engine

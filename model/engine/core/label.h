@@ -36,6 +36,8 @@ struct Route {
     std::vector<Action> actions; ///< the actions in order; empty if several sequences with different effects lead there
     std::string sign;            ///< id of the picture that marks the place
     Message full;                ///< the effect, as a sentence
+
+    friend bool operator==(const Route &, const Route &) = default;
 };
 
 } // namespace engine

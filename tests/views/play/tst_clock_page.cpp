@@ -44,9 +44,8 @@ bool isPauseCovered(Page &page) { return page.page().findChild<QWidget *>(QStrin
 bool staysStill(Page &page)
 {
     ChangeSpy added(page.play(), play::Change::StepAdded);
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
-    QSignalSpy told(&page.playback(), &views::PlaybackController::lineAnnounced);
-    return !added.wait(kMoment) && shown.isEmpty() && told.isEmpty();
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
+    return !added.wait(kMoment) && shown.isEmpty();
 }
 
 } // namespace
@@ -92,8 +91,7 @@ void TestClockPage::timeRunsWhileAPersonMayChoose()
         Page page(timedGame("osiris", players), 2);
         engine::Random random(4);
         // Whenever anything is told, nobody's time runs.
-        connect(&page.playback(), &views::PlaybackController::stepShown, this, [&] { QCOMPARE(running(page), 0); });
-        connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] { QCOMPARE(running(page), 0); });
+        connect(&page.playback(), &views::PlaybackController::momentShown, this, [&] { QCOMPARE(running(page), 0); });
         for (int i = 0; i < 30 && page.waitReady(); ++i) {
             QCOMPARE(running(page), page.isCovered() ? 0 : onTurn(page));
             actAtRandom(page.play(), random);

@@ -310,7 +310,7 @@ void TestEndsPage::changesOfSeatsAreTakenBackWithWhatFollowed()
     QVERIFY(page.waitReady());
     QCOMPARE(page.play().stepCount(), steps);
     SAME(seenOn(page), before);
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
     page.page().history().redo();
     QVERIFY(page.waitReady());
     QVERIFY(page.play().record().line.actions == actions);

@@ -105,11 +105,14 @@ void TestGamePage::factsAreToldInTheirOrder()
     QVERIFY(page.waitReady());
     const int before = page.play().stepCount();
     QStringList told;
-    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] {
-        if (const replay::Sentence *line = page.playback().line()) {
-            told << page.page().words().say(line->message);
-            QCOMPARE(page.prompt(), told.back());
-            QCOMPARE(page.button("main").text(), QStringLiteral("Skip")); // with the last one too
+    connect(&page.playback(), &views::PlaybackController::momentShown, this, [&] {
+        const views::Moment &moment = page.playback().moment();
+        if (moment.wait == views::Moment::Wait::Reading) {
+            told << page.page().words().say(moment.line->message);
+            QVERIFY(page.prompt().endsWith(told.back()));
+            const QString deed = page.page().words().say(moment.deed->message);
+            QVERIFY(deed == told.back() || page.prompt().startsWith(deed)); // what brought it about
+            QCOMPARE(page.button("main").text(), QStringLiteral("Skip"));   // with the last one too
             QVERIFY(page.playback().shownStep() <= page.play().stepCount());
         }
     });
@@ -159,7 +162,7 @@ void TestGamePage::aTurnIsShownAgain()
     const int steps = page.play().stepCount();
     QVERIFY(page.page().history().canShowLastTurn());
     page.page().setStyle({50, false, true});
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
     page.page().history().showLastTurn();
     QVERIFY(page.playback().isShowingAgain());
     QVERIFY(page.playback().shownStep() < steps);
@@ -268,7 +271,7 @@ void TestGamePage::aHandThatIsNotOnesOwnIsNeverSeen()
                 QVERIFY(spot.look.value == 0 || spot.piece.faceUp);
         }
     };
-    connect(&page.playback(), &views::PlaybackController::stepShown, &page.page(), check, Qt::QueuedConnection);
+    connect(&page.playback(), &views::PlaybackController::momentShown, &page.page(), check, Qt::QueuedConnection);
     for (int round = 0; round < 4 && page.playToSquares(); ++round) {
         check();
         while (page.waitReady() && !page.play().isOver()

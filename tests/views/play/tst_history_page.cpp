@@ -103,11 +103,12 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
     const QStringList log = logOf(page);
     const int steps = page.play().stepCount();
     std::vector<QStringList> backward(static_cast<std::size_t>(steps));
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
     for (int step = steps - 1; step >= 0; --step) {
         page.page().history().lookAt(step);
         QCOMPARE(shown.size(), 1);
-        QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
+        QCOMPARE(shown.takeFirst(), QVariantList({step}));
+        QVERIFY(!page.playback().moment().isAnimated);
         QCOMPARE(page.page().shownStep(), step);
         QVERIFY(page.shown().position == page.play().positionAt(step));
         QVERIFY(page.shown().choosable.empty() && page.shown().placementPreviews.empty());
@@ -119,7 +120,7 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
     for (int step = 1; step < steps; ++step) {
         page.page().history().lookAt(step);
         QCOMPARE(shown.size(), 1);
-        QCOMPARE(shown.takeFirst(), QVariantList({step, false}));
+        QCOMPARE(shown.takeFirst(), QVariantList({step}));
         SAME(seenOn(page), backward[step]);
     }
     for (int step = 0; step < steps; step += 1 + steps / 6) {
@@ -168,7 +169,7 @@ void TestHistoryPage::aClickOnALineShowsItsStep()
     Page &page = *played;
     page.page().resize(1600, 950);
     const int step = toldStep(page);
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
     clickRow(page, rowOf(page, step));
     QCOMPARE(page.page().shownStep(), step);
     QCOMPARE(shown.size(), 1);
@@ -187,7 +188,7 @@ void TestHistoryPage::returnOnALineShowsItsStep()
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
     QListView &view = logView(page);
     const int step = toldStep(page);
-    QSignalSpy shown(&page.playback(), &views::PlaybackController::stepShown);
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         view.setFocus();
         view.setCurrentIndex(page.log().index(rowOf(page, step)));

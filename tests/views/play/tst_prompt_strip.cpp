@@ -15,6 +15,19 @@ private slots:
     void aButtonIsAsWideAsBeforeOnlyUnderTheMouse();
 };
 
+namespace {
+
+void showMain(views::PromptStrip &strip, const QString &words, bool isExpected)
+{
+    views::Prompt prompt;
+    prompt.main = words;
+    prompt.isMainExpected = isExpected;
+    prompt.areButtonsKept = true;
+    strip.show(prompt, {});
+}
+
+} // namespace
+
 /// So the second of two clicks presses no other button, and one long word does not take the room of the prompt for the
 /// rest of the game.
 void PromptStrip::aButtonIsAsWideAsBeforeOnlyUnderTheMouse()
@@ -23,21 +36,21 @@ void PromptStrip::aButtonIsAsWideAsBeforeOnlyUnderTheMouse()
     strip.resize(1200, strip.minimumHeight());
     strip.show();
     QPushButton &main = *strip.mainButton();
-    strip.setMain(QStringLiteral("Change the value with two scribes to a six, and take the die"), true);
+    showMain(strip, QStringLiteral("Change the value with two scribes to a six, and take the die"), true);
     const int wide = main.minimumWidth();
     QVERIFY(wide > 300);
 
     main.setAttribute(Qt::WA_UnderMouse);
-    strip.setMain(QStringLiteral("Skip"), false);
+    showMain(strip, QStringLiteral("Skip"), false);
     QCOMPARE(main.minimumWidth(), wide);
-    strip.setMain({}, true);
+    showMain(strip, {}, true);
     QCOMPARE(main.minimumWidth(), wide);
 
     main.setAttribute(Qt::WA_UnderMouse, false);
-    strip.setMain(QStringLiteral("Skip"), false);
+    showMain(strip, QStringLiteral("Skip"), false);
     const int usual = main.minimumWidth();
     QVERIFY(usual < 200 && usual > main.sizeHint().width());
-    strip.setMain(QStringLiteral("Go"), true);
+    showMain(strip, QStringLiteral("Go"), true);
     QCOMPARE(main.minimumWidth(), usual);
 }
 

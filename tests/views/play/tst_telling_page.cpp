@@ -115,21 +115,19 @@ std::vector<std::pair<int, int>> settlementsOf(std::uint64_t seed)
     Beats beats;
     Page page(newGame("nefertiti", {kEasy, kEasy, kEasy, kEasy}), seed, {kFast, true, true});
     beats.setPause(page.playback().findChild<QTimer *>());
-    QObject::connect(&page.playback(), &views::PlaybackController::lineAnnounced, &page.page(), [&] {
-        const replay::Sentence *line = page.playback().line();
-        if (line && line->message.id.rfind("fact.points", 0) == 0) {
+    QObject::connect(&page.playback(), &views::PlaybackController::momentShown, &page.page(), [&] {
+        const views::Moment &moment = page.playback().moment();
+        const std::string id = moment.wait == views::Moment::Wait::Reading ? moment.line->message.id : std::string();
+        if (id.rfind("fact.points", 0) == 0) {
             stage = Stage::None;
-        } else if (line && line->message.id.rfind("fact.closed", 0) == 0) {
-            servants = servantsIn(std::string(line->message.text("market")), page.play(), page.playback().shownStep());
+        } else if (id.rfind("fact.closed", 0) == 0) {
+            servants = servantsIn(std::string(moment.line->message.text("market")), page.play(), moment.step);
             begun = beats.milliseconds() - beats.lastPause(); // which has begun with this line
             stage = Stage::Told;
-        }
-    });
-    QObject::connect(&page.playback(), &views::PlaybackController::stepShown, &page.page(), [&] {
-        if (stage == Stage::Ends) { // the motion of the last one is over
+        } else if (stage == Stage::Ends) { // the motion of the last one is over
             told.emplace_back(servants, beats.milliseconds() - begun);
             stage = Stage::None;
-        } else if (stage == Stage::Told && !page.playback().stage()) {
+        } else if (stage == Stage::Told && !moment.stage) {
             const std::string prompt = page.shown().position.prompt().front().id;
             const bool goesOn = prompt == "prompt.highest" || prompt == "prompt.buy";
             stage = goesOn ? Stage::Told : Stage::Ends;
@@ -163,13 +161,12 @@ void TestTellingPage::pointsAreToldRowByRow()
     int rows = 0;
     int scorings = 0; // lines told of a scoring
     std::vector<int> scores;
-    connect(&page.playback(), &views::PlaybackController::stepShown, this, [&] {
-        if (page.playback().stage())
+    connect(&page.playback(), &views::PlaybackController::momentShown, this, [&] {
+        const views::Moment &moment = page.playback().moment();
+        const std::optional<replay::Sentence> &line = moment.line;
+        if (moment.stage && !line)
             scores = page.shown().position.scores();
-    });
-    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this, [&] {
-        const replay::Sentence *line = page.playback().line();
-        if (!line || !page.playback().stage())
+        if (!line || !moment.stage)
             return;
         const std::vector<int> more = pointsIn(line->message, page.shown().position);
         for (std::size_t seat = 0; seat < more.size(); ++seat)
@@ -199,9 +196,11 @@ void TestTellingPage::aRunOfDrawsIsOneEvent()
     Page page(newGame("aton", {kEasy, kEasy}), 3);
     std::set<int> shown;
     std::set<int> told;
-    connect(&page.playback(), &views::PlaybackController::stepShown, this, [&](int step) { shown.insert(step); });
-    connect(&page.playback(), &views::PlaybackController::lineAnnounced, this,
-            [&] { told.insert(page.playback().shownStep()); });
+    connect(&page.playback(), &views::PlaybackController::momentShown, this, [&](int step) {
+        shown.insert(step);
+        if (page.playback().moment().line)
+            told.insert(step);
+    });
     QVERIFY(page.waitReady());
     const auto isChance = [&](int step) { return page.play().step(step).action.actor() == engine::kChance; };
     int runs = 0;
