@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>“{text}” is no action of chance; those are written like “chance deal red 1334”.</source>
-        <translation>„{text}“ ist keine Aktion des Zufalls; die schreibt man wie „chance deal red 1334“.</translation>
+        <translation>„{text}“ ist keine Aktion des Zufalls; solche schreibt man wie „chance deal red 1334“.</translation>
     </message>
     <message>
         <source>“{text}” is no seat; the seats are red and blue.</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Rounds count from 1.</source>
-        <translation>Die Runden zählen ab 1.</translation>
+        <translation>Die Runden werden ab 1 gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n card(s) of value {value} instead of 9.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>End after the window has been painted; for tests.</source>
-        <translation>Enden, sobald das Fenster gezeichnet ist; für Tests.</translation>
+        <translation>Das Programm beenden, sobald das Fenster gezeichnet ist; für Tests.</translation>
     </message>
     <message>
         <source>Open this saved game in the review.</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>Write a picture of the window (.png), or the game in the file as a picture (.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.</source>
-        <translation>Ein Bild des Fensters (.png) oder die Partie aus der Datei als Bild (.svg, .pdf, .gif), Seite (.html) oder Text (.txt) in diese Datei schreiben und enden.</translation>
+        <translation>Ein Bild des Fensters (.png) oder die Partie aus der Datei als Bild (.svg, .pdf, .gif), Seite (.html) oder Text (.txt) in diese Datei schreiben, dann das Programm beenden.</translation>
     </message>
     <message>
         <source>Open this scenario in the editor.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Write the handbook as web pages into this folder and end.</source>
-        <translation>Das Handbuch als Webseiten in diesen Ordner schreiben und enden.</translation>
+        <translation>Das Handbuch als Webseiten in diesen Ordner schreiben, dann das Programm beenden.</translation>
     </message>
     <message>
         <source>This help.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>First a senet or a double senet is given up.</source>
-        <translation>Zuerst wird ein Senet oder ein Doppel-Senet abgegeben.</translation>
+        <translation>Zuerst wird ein Senet oder ein Doppel-Senet abgelegt.</translation>
     </message>
     <message>
         <source>The Servants of the market that closes are served first.</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>a senet is given up</source>
-        <translation>ein Senet wird abgegeben</translation>
+        <translation>ein Senet wird abgelegt</translation>
     </message>
     <message>
         <source>the dice are rolled</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>{seat} swaps with the Merchant’s help: choose a gift of your own and one of an opponent</source>
-        <translation>{seat} tauscht mit dem Händler: Wählen Sie ein eigenes Geschenk und eines eines Gegners</translation>
+        <translation>{seat} tauscht mit dem Händler: Wählen Sie ein eigenes Geschenk und ein gegnerisches</translation>
     </message>
     <message>
         <source>{seat} recruits the Royal Servant: choose a gift that is held</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>{seat} gives up a senet or a double senet</source>
-        <translation>{seat} gibt ein Senet oder ein Doppel-Senet ab</translation>
+        <translation>{seat} legt ein Senet oder ein Doppel-Senet ab</translation>
     </message>
     <message>
         <source>The dice are rolled for Louqsor</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Give up: {gift}</source>
-        <translation>Abgeben: {gift}</translation>
+        <translation>Ablegen: {gift}</translation>
     </message>
     <message>
         <source>Buy: {gift}</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>{seat} gives up: {gift}.</source>
-        <translation>{seat} gibt ab: {gift}.</translation>
+        <translation>{seat} legt ab: {gift}.</translation>
     </message>
     <message>
         <source>{seat} buys: {gift}.</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>giving up of a gift</source>
-        <translation>Abgabe eines Geschenks</translation>
+        <translation>Ablegen eines Geschenks</translation>
     </message>
     <message>
         <source>purchase</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>{n} of 36 rolls close it, {percent}%</source>
-        <translation>Würfe, die ihn schließen: {n} von 36, {percent} %</translation>
+        <translation>Würfe, die ihn schließen: {n} von 36, {percent} %</translation>
     </message>
     <message>
         <source>closes it: {name}</source>
@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
-        <translation>Händler: Tauschen Sie ein Geschenk gegen eines eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie den Unterschied. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
+        <translation>Händler: Tauschen Sie ein Geschenk gegen das eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie den Unterschied. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>
-        <translation>Hohepriester: Sie sind in diesem Zug mit zwei Dienern dran.</translation>
+        <translation>Hohepriester: Sie setzen in diesem Zug zweimal einen Diener ein oder bestimmen einen Markt.</translation>
     </message>
     <message>
         <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
@@ -3071,19 +3071,19 @@
     </message>
     <message>
         <source>{market} is open although the tile “Market Closed” lies there.</source>
-        <translation>{market} ist offen, obwohl das Plättchen „Markt geschlossen“ dort liegt.</translation>
+        <translation>{market} ist geöffnet, obwohl das Plättchen „Markt geschlossen“ dort liegt.</translation>
     </message>
     <message>
         <source>As long as Akhenaton is in the deck, all markets but the closed one are open.</source>
-        <translation>Solange Echnaton im Stapel ist, sind alle Märkte bis auf den geschlossenen offen.</translation>
+        <translation>Solange Echnaton im Stapel ist, sind alle Märkte bis auf den geschlossenen geöffnet.</translation>
     </message>
     <message>
         <source>No market is open: the game is over.</source>
-        <translation>Kein Markt ist offen: Die Partie ist zu Ende.</translation>
+        <translation>Kein Markt ist geöffnet: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The game is not over as long as a market is open.</source>
-        <translation>Die Partie ist nicht zu Ende, solange ein Markt offen ist.</translation>
+        <translation>Die Partie ist nicht zu Ende, solange ein Markt geöffnet ist.</translation>
     </message>
     <message>
         <source>Servants stand where no stall is in use: {market}.</source>
@@ -3091,11 +3091,11 @@
     </message>
     <message>
         <source>A card is missing: {market}. As long as Akhenaton is in the deck, an open market has four.</source>
-        <translation>Eine Karte fehlt: {market}. Solange Echnaton im Stapel ist, hat ein offener Markt vier.</translation>
+        <translation>Eine Karte fehlt: {market}. Solange Echnaton im Stapel ist, hat ein geöffneter Markt vier.</translation>
     </message>
     <message>
         <source>Gives up a senet: {seat}</source>
-        <translation>Gibt ein Senet ab: {seat}</translation>
+        <translation>Legt ein Senet ab: {seat}</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>1 seal each: {points} points</source>
-        <translation>Preis: 1 Siegel (= {points} Punkte)</translation>
+        <translation>Preis: 1 Siegel (= {points} Punkte)</translation>
     </message>
     <message>
         <source>First Merchant</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Longest chain {n}: a roll closes it with {percent}%</source>
-        <translation>Längste Kette {n}: schließt mit {percent} % Wahrscheinlichkeit</translation>
+        <translation>Längste Kette {n}: schließt mit {percent} % Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>without the tile “Market Closed”</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>This is nothing that can be done in this game.</source>
-        <translation>Das ist nichts, was man in diesem Spiel tun kann.</translation>
+        <translation>Das kann man in diesem Spiel nicht tun.</translation>
     </message>
     <message>
         <source>The gods are dealt first.</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>no proper JSON at line {line}, column {column}</source>
-        <translation>kein richtiges JSON in Zeile {line}, Spalte {column}</translation>
+        <translation>kein gültiges JSON in Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>more than {most} brackets inside each other at line {line}, column {column}</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>the file is no saved game: its “format” is not “cartouche”</source>
-        <translation>die Datei ist keine gespeicherte Partie: Ihr „format“ ist nicht „cartouche“</translation>
+        <translation>die Datei ist keine gespeicherte Partie: Der Eintrag „format“ ist nicht „cartouche“</translation>
     </message>
     <message>
         <source>this program does not know version {version} of saved games</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>{path} must be named by a number of actions from 0 to {most}</source>
-        <translation>{path} muss als Namen eine Zahl von Aktionen von 0 bis {most} haben</translation>
+        <translation>{path} muss mit einer Zahl von Aktionen von 0 bis {most} benannt sein</translation>
     </message>
     <message>
         <source>{path}: there is no mark “{mark}”</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>“{text}” is no option of a game; those are written like name=choice</source>
-        <translation>„{text}“ ist keine Option eines Spiels; die schreibt man wie Name=Wahl</translation>
+        <translation>„{text}“ ist keine Option eines Spiels; solche schreibt man wie Name=Wahl</translation>
     </message>
     <message>
         <source>there is no language “{text}”; there are en, fr and de</source>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>error {number} of the system</source>
-        <translation>Fehler {number} des Systems</translation>
+        <translation>Systemfehler {number}</translation>
     </message>
     <message>
         <source>“{text}” is no size; write it like 1280x800</source>
@@ -5931,11 +5931,11 @@
     </message>
     <message>
         <source>“{text}” is nothing that chance brings in this game.</source>
-        <translation>„{text}“ ist nichts, was in diesem Spiel der Zufall bringt.</translation>
+        <translation>„{text}“ ist keine Aktion des Zufalls in diesem Spiel.</translation>
     </message>
     <message>
         <source>“{text}” is no seat of this game.</source>
-        <translation>„{text}“ ist kein Spieler dieses Spiels.</translation>
+        <translation>„{text}“ ist kein Platz dieses Spiels.</translation>
     </message>
     <message>
         <source>“{text}” is no number that can stand there.</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>Master Craft</source>
-        <translation>Meisterhandwerk</translation>
+        <translation>Meisterschaft</translation>
     </message>
     <message>
         <source>Fate’s Number</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Even Hand</source>
-        <translation>Ausgleichende Hand</translation>
+        <translation>Ruhige Hand</translation>
     </message>
     <message>
         <source>Forgiveness</source>
@@ -7370,15 +7370,15 @@
     </message>
     <message>
         <source>Each pillar tile must be there once.</source>
-        <translation>Jedes Säulenplättchen muss einmal da sein.</translation>
+        <translation>Jedes Säulenplättchen muss genau einmal da sein.</translation>
     </message>
     <message>
         <source>Each card must be there once, in a place for its kind.</source>
-        <translation>Jede Karte muss einmal da sein, an einem Platz für ihre Sorte.</translation>
+        <translation>Jede Karte muss genau einmal da sein, an einem Platz für ihre Sorte.</translation>
     </message>
     <message>
         <source>Statues, pillars and buildings are not as many as a player has.</source>
-        <translation>Statuen, Säulen und Gebäude sind nicht so viele, wie ein Spieler hat.</translation>
+        <translation>Ein Spieler hat nicht so viele Statuen, Säulen und Gebäude.</translation>
     </message>
     <message>
         <source>The turn is not possible like this.</source>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>Blessings that are ready</source>
-        <translation>Segen, die bereit sind</translation>
+        <translation>Bereite Segen</translation>
     </message>
     <message>
         <source>Technologies used</source>
@@ -7762,11 +7762,11 @@
     </message>
     <message>
         <source>Master Craft (Blessing)</source>
-        <translation>Meisterhandwerk (Segen)</translation>
+        <translation>Meisterschaft (Segen)</translation>
     </message>
     <message>
         <source>Master Craft: one marker +2, gain 1 of it.</source>
-        <translation>Meisterhandwerk: ein Marker +2, 1 davon erhalten.</translation>
+        <translation>Meisterschaft: ein Marker +2, 1 davon erhalten.</translation>
     </message>
     <message>
         <source>Fate’s Number (Blessing)</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>Papyrus Craft: producing it, 1 unit more, kept.</source>
-        <translation>Papyruskunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
+        <translation>Papyruskunst: bei Papyrusproduktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Bread Craft (Technology)</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>Bread Craft: producing it, 1 unit more, kept.</source>
-        <translation>Brotkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
+        <translation>Brotkunst: bei Brotproduktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Limestone Craft (Technology)</source>
@@ -7878,7 +7878,7 @@
     </message>
     <message>
         <source>Limestone Craft: producing it, 1 unit more, kept.</source>
-        <translation>Kalksteinkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
+        <translation>Kalksteinkunst: bei Kalksteinproduktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Granite Craft (Technology)</source>
@@ -7886,7 +7886,7 @@
     </message>
     <message>
         <source>Granite Craft: producing it, 1 unit more, kept.</source>
-        <translation>Granitkunst: bei seiner Produktion 1 Einheit mehr, behalten.</translation>
+        <translation>Granitkunst: bei Granitproduktion 1 Einheit mehr, behalten.</translation>
     </message>
     <message>
         <source>Chisels (Technology)</source>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>Foremen: Osiris, no happiness lost.</source>
-        <translation>Vorarbeiter: bei Osiris keine Zufriedenheit verloren.</translation>
+        <translation>Vorarbeiter: bei Osiris kein Verlust an Zufriedenheit.</translation>
     </message>
     <message>
         <source>Temple of Horus (Technology)</source>
@@ -7998,7 +7998,7 @@
     </message>
     <message>
         <source>Jackal Mask: after an action with Anubis 2 points, 1 faith.</source>
-        <translation>Schakalmaske: nach einer Aktion mit Anubis 2 Punkte, 1 Glauben.</translation>
+        <translation>Schakalmaske: nach einer Anubis-Aktion 2 Punkte, 1 Glauben.</translation>
     </message>
     <message>
         <source>Priests (Technology)</source>
@@ -8010,11 +8010,11 @@
     </message>
     <message>
         <source>Even Hand (Technology)</source>
-        <translation>Ausgleichende Hand (Technologie)</translation>
+        <translation>Ruhige Hand (Technologie)</translation>
     </message>
     <message>
         <source>Even Hand: Maat, with a balance from −2 to +2 1 gold.</source>
-        <translation>Ausgleichende Hand: bei Maat 1 Gold, wenn die Balance von −2 bis +2 ist.</translation>
+        <translation>Ruhige Hand: bei Maat 1 Gold, wenn die Balance von −2 bis +2 ist.</translation>
     </message>
     <message>
         <source>Forgiveness (Technology)</source>
@@ -8546,7 +8546,7 @@
     </message>
     <message>
         <source>This is nothing that can be done in this game.</source>
-        <translation>Das ist nichts, was in diesem Spiel getan werden kann.</translation>
+        <translation>Das kann man in diesem Spiel nicht tun.</translation>
     </message>
     <message>
         <source>First a starting card is taken.</source>
@@ -8606,7 +8606,7 @@
     </message>
     <message>
         <source>First the value of the extra action is chosen, or the action is given up.</source>
-        <translation>Zuerst wird der Wert der weiteren Aktion gewählt, oder auf sie verzichtet.</translation>
+        <translation>Zuerst wird der Wert der weiteren Aktion gewählt oder auf sie verzichtet.</translation>
     </message>
     <message>
         <source>Only a Blessing can be played now, or the turn ended.</source>
@@ -8654,7 +8654,7 @@
     </message>
     <message>
         <source>The value stays within 1 to 6; it would be {value}.</source>
-        <translation>Der Wert bleibt von 1 bis 6; er wäre {value}.</translation>
+        <translation>Der Wert bleibt zwischen 1 und 6; er wäre {value}.</translation>
     </message>
     <message>
         <source>There is not as much in stock ({good}): {have}.</source>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>At least one card is taken.</source>
-        <translation>Mindestens eine Karte wird genommen.</translation>
+        <translation>Mindestens eine Karte ist zu nehmen.</translation>
     </message>
     <message>
         <source>Population is at its end.</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
-        <translation>Botankhamun, der Rivale, spielt nach eigenen Regeln: Sie stehen unter „Allein“ in den Spielregeln.</translation>
+        <translation>Botankhamun, der Gegner, spielt nach eigenen Regeln; sie stehen in den Spielregeln unter „Allein“.</translation>
     </message>
     <message>
         <source>In stock, and the production level: of a production at most so many units are kept, the rest are excess goods on the scale.</source>
@@ -9891,7 +9891,7 @@
     </message>
     <message>
         <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
-        <translation>Die Marke zeigt, woher der Rivale einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
+        <translation>Die Marke zeigt, woher der Gegner einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
     </message>
     <message>
         <source>One of two that are offered</source>
@@ -12732,7 +12732,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The system lets Cartouche open no more files: %1 of %2 games are open. The others stay as they are.</source>
-        <translation>Das System lässt Cartouche keine weiteren Dateien öffnen: Offene Partien: %1 von %2. Die übrigen bleiben, wie sie sind.</translation>
+        <translation>Das System lässt Cartouche keine weiteren Dateien öffnen. Offene Partien: %1 von %2. Die übrigen bleiben, wie sie sind.</translation>
     </message>
 </context>
 </TS>

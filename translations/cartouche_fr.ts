@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>This is nothing that can be done in this game.</source>
-        <translation>Ce n’est rien qui se fasse dans ce jeu.</translation>
+        <translation>Ce n’est pas une action possible dans ce jeu.</translation>
     </message>
     <message>
         <source>The Reserve covers this stall ({place}).</source>
@@ -1965,19 +1965,19 @@
     </message>
     <message>
         <source>The second swap of the First Merchant comes first; it is with another player, or it is declined.</source>
-        <translation>Le second échange du premier marchand vient d’abord ; il se fait avec un autre joueur ou se décline.</translation>
+        <translation>Le second échange du premier marchand vient d’abord ; il se fait avec un autre joueur, ou on y renonce.</translation>
     </message>
     <message>
         <source>First a senet or a double senet is given up.</source>
-        <translation>D’abord, un senet ou un double senet est défaussé.</translation>
+        <translation>Il faut d’abord défausser un senet ou un double senet.</translation>
     </message>
     <message>
         <source>The Servants of the market that closes are served first.</source>
-        <translation>Les serviteurs du marché qui ferme sont servis d’abord.</translation>
+        <translation>Il faut d’abord servir les serviteurs du marché qui ferme.</translation>
     </message>
     <message>
         <source>The dice come first: roll again, or keep them.</source>
-        <translation>D’abord les dés : relancer ou les garder.</translation>
+        <translation>Les dés d’abord : relancez-les ou gardez-les.</translation>
     </message>
     <message>
         <source>Something belongs to a player who does not take part.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Whoever has the dice must have a Servant in Louqsor while it is open.</source>
-        <translation>Le détenteur des dés doit avoir un serviteur à Louxor, marché ouvert.</translation>
+        <translation>Tant que Louxor est ouvert, le détenteur des dés doit y avoir un serviteur.</translation>
     </message>
     <message>
         <source>Something is missing for what is next, or there is nothing to decide.</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>Turns that were only a pass</source>
-        <translation>Coups passés de suite</translation>
+        <translation>Coups seulement passés</translation>
     </message>
     <message>
         <source>Partner of the first swap</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>The dice came in this turn</source>
-        <translation>Les dés sont arrivés ce coup-ci</translation>
+        <translation>Dés reçus ce coup-ci</translation>
     </message>
     <message>
         <source>Akhenaton is in the deck</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>{seat} swaps with the Merchant’s help: choose a gift of your own and one of an opponent</source>
-        <translation>{seat} échange grâce au marchand : choisissez un cadeau à vous et un d’un adversaire</translation>
+        <translation>{seat} échange grâce au marchand : choisissez un de vos cadeaux et un cadeau adverse</translation>
     </message>
     <message>
         <source>{seat} recruits the Royal Servant: choose a gift that is held</source>
@@ -2361,11 +2361,11 @@
     </message>
     <message>
         <source>{seat} recruits the Scribe: choose a gift of your own</source>
-        <translation>{seat} recrute le scribe : choisissez un cadeau à vous</translation>
+        <translation>{seat} recrute le scribe : choisissez un de vos cadeaux</translation>
     </message>
     <message>
         <source>{seat} recruits the Treasurer: choose a Reserve and Deben</source>
-        <translation>{seat} recrute le trésorier : choisissez réserve et Deben</translation>
+        <translation>{seat} recrute le trésorier : choisissez réserve et somme</translation>
     </message>
     <message>
         <source>{seat} may swap a second time, with another player</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>keeping of the dice</source>
-        <translation>conservation des dés</translation>
+        <translation>dés gardés</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>In order</source>
-        <translation>Par ordre</translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Reserve {n}</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
-        <translation>Servante royale : nommez un type. Chaque possesseur en défausse un cadeau et marque son cours d’avant.</translation>
+        <translation>Servante royale : nommez un type. Chaque possesseur en défausse un cadeau et en marque le cours d’avant.</translation>
     </message>
     <message>
         <source>Thief: take a card from the market with the tile “Market Closed”.</source>
@@ -4899,23 +4899,23 @@
     </message>
     <message>
         <source>no proper JSON at line {line}, column {column}</source>
-        <translation>JSON incorrect ligne {line}, colonne {column}</translation>
+        <translation>JSON incorrect à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>more than {most} brackets inside each other at line {line}, column {column}</source>
-        <translation>plus de {most} crochets imbriqués ligne {line}, colonne {column}</translation>
+        <translation>plus de {most} crochets imbriqués à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>“{key}” stands twice in one object, at line {line}, column {column}</source>
-        <translation>« {key} » figure deux fois dans un objet, ligne {line}, colonne {column}</translation>
+        <translation>« {key} » figure deux fois dans un objet, à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>a text with half a character at line {line}, column {column}</source>
-        <translation>un texte contient une moitié de caractère ligne {line}, colonne {column}</translation>
+        <translation>un texte contient une moitié de caractère à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>a text of more than {most} characters at line {line}, column {column}</source>
-        <translation>un texte de plus de {most} caractères ligne {line}, colonne {column}</translation>
+        <translation>un texte de plus de {most} caractères à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>the file is no saved game</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>{path}: there is no kind of goal “{found}”; there are reach, find, best and play</source>
-        <translation>{path} : il n’y a pas de genre d’objectif « {found} » ; il y a reach, find, best et play</translation>
+        <translation>{path} : le genre d’objectif « {found} » n’existe pas ; il y a reach, find, best et play</translation>
     </message>
     <message>
         <source>{path}: there is no seat “{found}” in this game</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>“{moment}” is over. Not reached: {what}</source>
-        <translation>« {moment} » est terminé. Non atteint : {what}</translation>
+        <translation>Fin de « {moment} ». Non atteint : {what}</translation>
     </message>
     <message>
         <source>That is not it.</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>It wins about {value} of 100 games, the next best choice {next}.</source>
-        <translation>Ce choix gagne environ {value} fois sur 100, le meilleur après lui {next}.</translation>
+        <translation>Ce choix gagne environ {value} fois sur 100, le meilleur des autres {next}.</translation>
     </message>
     <message>
         <source>It wins about {value} of 100 games, as another choice does.</source>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>error {number} of the system</source>
-        <translation>erreur {number} du système</translation>
+        <translation>erreur système {number}</translation>
     </message>
     <message>
         <source>“{text}” is no size; write it like 1280x800</source>
@@ -5851,7 +5851,7 @@
     </message>
     <message>
         <source>--step goes with --replay or --export only</source>
-        <translation>--step ne va qu’avec --replay ou --export</translation>
+        <translation>--step ne s’emploie qu’avec --replay ou --export</translation>
     </message>
     <message>
         <source>{path} must be 64 digits from 0 to 9 and a to f</source>
@@ -5931,11 +5931,11 @@
     </message>
     <message>
         <source>“{text}” is nothing that chance brings in this game.</source>
-        <translation>« {text} » n’est pas un coup du hasard de ce jeu.</translation>
+        <translation>« {text} » n’est pas une action du hasard de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no seat of this game.</source>
-        <translation>« {text} » n’est pas un joueur de ce jeu.</translation>
+        <translation>« {text} » n’est pas une place de ce jeu.</translation>
     </message>
     <message>
         <source>“{text}” is no number that can stand there.</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>A starting card is turned up: {card}.</source>
-        <translation>Une carte de départ est révélée : {card}.</translation>
+        <translation>Une carte de départ est retournée : {card}.</translation>
     </message>
     <message>
         <source>{seat} is offered a card.</source>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>Bakeries: scoring, 1 point, 2 bread less are due.</source>
-        <translation>Boulangeries : décompte, 1 point, 2 pains de moins à fournir.</translation>
+        <translation>Boulangeries : décompte, 1 point, 2 pains de moins à payer.</translation>
     </message>
     <message>
         <source>Temple: pillars (Decree)</source>
@@ -8350,23 +8350,23 @@
     </message>
     <message>
         <source>White die, limestone: sunny pure, shaded tainted, dark forbidden.</source>
-        <translation>Dé blanc, calcaire : soleil pur, pénombre corrompu, obscurité interdit.</translation>
+        <translation>Dé blanc, calcaire : pur au soleil, corrompu dans la pénombre, interdit dans l’obscurité.</translation>
     </message>
     <message>
         <source>Yellow die, papyrus: sunny tainted, shaded pure, dark forbidden.</source>
-        <translation>Dé jaune, papyrus : soleil corrompu, pénombre pur, obscurité interdit.</translation>
+        <translation>Dé jaune, papyrus : corrompu au soleil, pur dans la pénombre, interdit dans l’obscurité.</translation>
     </message>
     <message>
         <source>Brown die, bread: sunny forbidden, shaded pure, dark tainted.</source>
-        <translation>Dé brun, pain : soleil interdit, pénombre pur, obscurité corrompu.</translation>
+        <translation>Dé brun, pain : interdit au soleil, pur dans la pénombre, corrompu dans l’obscurité.</translation>
     </message>
     <message>
         <source>Black die, granite: sunny forbidden, shaded tainted, dark pure.</source>
-        <translation>Dé noir, granite : soleil interdit, pénombre corrompu, obscurité pur.</translation>
+        <translation>Dé noir, granite : interdit au soleil, corrompu dans la pénombre, pur dans l’obscurité.</translation>
     </message>
     <message>
         <source>Grey die, no resource: sunny tainted, shaded tainted, dark tainted.</source>
-        <translation>Dé gris, aucune ressource : soleil corrompu, pénombre corrompu, obscurité corrompu.</translation>
+        <translation>Dé gris, aucune ressource : corrompu au soleil, dans la pénombre et dans l’obscurité.</translation>
     </message>
     <message>
         <source>Statue: at a god it brings a bonus when his action is carried out; at a statue site it counts for both districts or for its line of the temple.</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>Building: it counts for its district or around the temple, and uncovers points and bread due on the building row.</source>
-        <translation>Bâtiment : il compte pour son quartier ou autour du temple, et découvre des points et du pain à fournir sur la rangée de bâtiments.</translation>
+        <translation>Bâtiment : il compte pour son quartier ou autour du temple, et découvre des points et du pain à payer sur la rangée de bâtiments.</translation>
     </message>
     <message>
         <source>Pillar: at a scoring 1 point for each own building and statue of its row and column; 3 points for its owner when he builds at its line.</source>
@@ -8430,15 +8430,15 @@
     </message>
     <message>
         <source>Building site at the temple: a building costs 2 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Emplacement au temple : un bâtiment coûte 2 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+        <translation>Emplacement au temple : un bâtiment coûte 2 pains. Pour chaque case de sa ligne : 3 points si une colonne à vous s’y trouve, sa récompense si elle n’a pas de tuile. Puis la population monte de la valeur.</translation>
     </message>
     <message>
         <source>Building site at the temple: a building costs 3 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Emplacement au temple : un bâtiment coûte 3 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+        <translation>Emplacement au temple : un bâtiment coûte 3 pains. Pour chaque case de sa ligne : 3 points si une colonne à vous s’y trouve, sa récompense si elle n’a pas de tuile. Puis la population monte de la valeur.</translation>
     </message>
     <message>
         <source>Building site at the temple: a building costs 4 bread. For each field of its line: an own pillar 3 points, no tile its reward. Then population rises by the value.</source>
-        <translation>Emplacement au temple : un bâtiment coûte 4 pains. Pour chaque case de sa ligne : votre colonne 3 points, sans tuile sa récompense. Puis la population monte de la valeur.</translation>
+        <translation>Emplacement au temple : un bâtiment coûte 4 pains. Pour chaque case de sa ligne : 3 points si une colonne à vous s’y trouve, sa récompense si elle n’a pas de tuile. Puis la population monte de la valeur.</translation>
     </message>
     <message>
         <source>Building site at the temple, paid in bread.</source>
@@ -8546,67 +8546,67 @@
     </message>
     <message>
         <source>This is nothing that can be done in this game.</source>
-        <translation>Ce n’est rien qui puisse se faire dans ce jeu.</translation>
+        <translation>Ce n’est pas une action possible dans ce jeu.</translation>
     </message>
     <message>
         <source>First a starting card is taken.</source>
-        <translation>D’abord, une carte de départ est prise.</translation>
+        <translation>Il faut d’abord prendre une carte de départ.</translation>
     </message>
     <message>
         <source>First one of the two cards is kept.</source>
-        <translation>D’abord, une des deux cartes est gardée.</translation>
+        <translation>Il faut d’abord garder une des deux cartes.</translation>
     </message>
     <message>
         <source>First a Destiny card is taken.</source>
-        <translation>D’abord, une carte Destinée est prise.</translation>
+        <translation>Il faut d’abord prendre une carte Destinée.</translation>
     </message>
     <message>
         <source>First a die is drafted.</source>
-        <translation>D’abord, un dé est pris.</translation>
+        <translation>Il faut d’abord prendre un dé.</translation>
     </message>
     <message>
         <source>First the side of the scale is chosen.</source>
-        <translation>D’abord, le côté de la balance est choisi.</translation>
+        <translation>Il faut d’abord choisir le côté de la balance.</translation>
     </message>
     <message>
         <source>Now an action is chosen: god action, production, or none.</source>
-        <translation>C’est le choix d’une action : action divine, production ou aucune.</translation>
+        <translation>Il faut choisir une action : action divine, production ou aucune.</translation>
     </message>
     <message>
         <source>First the place of the statue is chosen.</source>
-        <translation>D’abord, la place de la statue est choisie.</translation>
+        <translation>Il faut d’abord choisir la place de la statue.</translation>
     </message>
     <message>
         <source>First the field of the pillar tile is chosen.</source>
-        <translation>D’abord, la case de la tuile Colonne est choisie.</translation>
+        <translation>Il faut d’abord choisir la case de la tuile Colonne.</translation>
     </message>
     <message>
         <source>First it is chosen how the tile is turned.</source>
-        <translation>D’abord, l’orientation de la tuile est choisie.</translation>
+        <translation>Il faut d’abord choisir l’orientation de la tuile.</translation>
     </message>
     <message>
         <source>First the site of the building is chosen.</source>
-        <translation>D’abord, l’emplacement du bâtiment est choisi.</translation>
+        <translation>Il faut d’abord choisir l’emplacement du bâtiment.</translation>
     </message>
     <message>
         <source>First the payment is chosen.</source>
-        <translation>D’abord, le paiement est choisi.</translation>
+        <translation>Il faut d’abord choisir le paiement.</translation>
     </message>
     <message>
         <source>First cards of the display are taken.</source>
-        <translation>D’abord, des cartes de l’étalage sont prises.</translation>
+        <translation>Il faut d’abord prendre des cartes de l’étalage.</translation>
     </message>
     <message>
         <source>First it is chosen what to gain.</source>
-        <translation>D’abord, le gain est choisi.</translation>
+        <translation>Il faut d’abord choisir le gain.</translation>
     </message>
     <message>
         <source>First the marker that rises is chosen.</source>
-        <translation>D’abord, le marqueur qui monte est choisi.</translation>
+        <translation>Il faut d’abord choisir le marqueur qui monte.</translation>
     </message>
     <message>
         <source>First the value of the extra action is chosen, or the action is given up.</source>
-        <translation>D’abord, la valeur de l’action supplémentaire est choisie, ou l’action abandonnée.</translation>
+        <translation>Il faut d’abord choisir la valeur de l’action supplémentaire, ou y renoncer.</translation>
     </message>
     <message>
         <source>Only a Blessing can be played now, or the turn ended.</source>
@@ -8614,11 +8614,11 @@
     </message>
     <message>
         <source>First faith is put on the scale, or none.</source>
-        <translation>D’abord, de la foi est mise sur la balance, ou aucune.</translation>
+        <translation>Il faut d’abord mettre de la foi sur la balance, ou n’en mettre aucune.</translation>
     </message>
     <message>
         <source>First the bread of the building row is paid, or left unpaid.</source>
-        <translation>D’abord, le pain de la rangée de bâtiments est payé, ou reste non payé.</translation>
+        <translation>Il faut d’abord payer le pain de la rangée de bâtiments, ou le laisser non payé.</translation>
     </message>
     <message>
         <source>This card does not lie open: {card}.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>There is no such die in {segment}: {colour}, {pips}.</source>
-        <translation>Ce dé n’existe pas dans {segment} : {colour}, {pips}.</translation>
+        <translation>Ce dé n’est pas dans {segment} : {colour}, {pips}.</translation>
     </message>
     <message>
         <source>Anubis costs 2 scribes; you have {have}.</source>
@@ -8650,19 +8650,19 @@
     </message>
     <message>
         <source>This Technology has worked in this turn: {card}.</source>
-        <translation>Cette Technologie a déjà servi dans ce tour : {card}.</translation>
+        <translation>Cette Technologie a déjà servi pendant ce tour : {card}.</translation>
     </message>
     <message>
         <source>The value stays within 1 to 6; it would be {value}.</source>
-        <translation>La valeur reste de 1 à 6 ; elle serait {value}.</translation>
+        <translation>La valeur reste entre 1 et 6 ; elle serait {value}.</translation>
     </message>
     <message>
         <source>There is not as much in stock ({good}): {have}.</source>
-        <translation>La réserve n’en a pas autant ({good}) : {have}.</translation>
+        <translation>Il n’y en a pas autant en réserve ({good}) : {have}.</translation>
     </message>
     <message>
         <source>A value is named with this card and no other: {card}.</source>
-        <translation>Une valeur est nommée avec cette carte seule : {card}.</translation>
+        <translation>Avec cette carte, et elle seule, on nomme une valeur : {card}.</translation>
     </message>
     <message>
         <source>The value is {value} already.</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>The payment has to be {cost} ({good}); gold stands for any of it.</source>
-        <translation>Le paiement doit être de {cost} ({good}) ; l’or en remplace tout.</translation>
+        <translation>Le paiement doit être de {cost} ({good}) ; l’or remplace tout.</translation>
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
@@ -8806,19 +8806,19 @@
     </message>
     <message>
         <source>Now a Blessing is taken.</source>
-        <translation>C’est une Bénédiction qui est prise.</translation>
+        <translation>C’est une Bénédiction qu’il faut prendre.</translation>
     </message>
     <message>
         <source>Cards are renewed before the first one is taken.</source>
-        <translation>Les cartes se renouvellent avant la prise de la première.</translation>
+        <translation>On renouvelle les cartes avant de prendre la première.</translation>
     </message>
     <message>
         <source>Cards are renewed once in an action.</source>
-        <translation>Les cartes se renouvellent une fois par action.</translation>
+        <translation>On ne renouvelle les cartes qu’une fois par action.</translation>
     </message>
     <message>
         <source>At least one card is taken.</source>
-        <translation>Au moins une carte est prise.</translation>
+        <translation>Il faut prendre au moins une carte.</translation>
     </message>
     <message>
         <source>Population is at its end.</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>The choice is: {good}.</source>
-        <translation>Le choix est : {good}.</translation>
+        <translation>Le choix : {good}.</translation>
     </message>
     <message>
         <source>The production level is 6 already: {good}.</source>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>This marker has risen; another one is chosen: {good}.</source>
-        <translation>Ce marqueur est monté ; un autre est choisi : {good}.</translation>
+        <translation>Ce marqueur est déjà monté ; il en faut un autre : {good}.</translation>
     </message>
     <message>
         <source>No more than {due} bread is due.</source>
@@ -8850,7 +8850,7 @@
     </message>
     <message>
         <source>Would stand at</source>
-        <translation>Serait à</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Bread due</source>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>{seat} pays {cost} ({good}); gold stands for any of it</source>
-        <translation>{seat} paie {cost} ({good}) ; l’or en remplace tout</translation>
+        <translation>{seat} paie {cost} ({good}) ; l’or remplace tout</translation>
     </message>
     <message>
         <source>{seat} takes a card</source>
@@ -9743,7 +9743,7 @@
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
-        <translation>{seat} : sa pyramide indique {path}. Le dé le plus fort de cette section : {colour} {pips}, {what}.</translation>
+        <translation>{seat} : sa pyramide indique {path}. Le plus haut dé de cette section : {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
-        <translation>{seat} : sa pyramide indique {path}. Le plus fort de ces dés est dans {segment} : {colour} {pips}, {what}.</translation>
+        <translation>{seat} : sa pyramide indique {path}. Le plus haut de ces dés est dans {segment} : {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat} erects a statue: {place}, as the value says.</source>
@@ -9759,7 +9759,7 @@
     </message>
     <message>
         <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
-        <translation>{seat} érige une statue : {place}, où cela donne la tête dans le plus de quartiers.</translation>
+        <translation>{seat} érige une statue : {place}, où il prend la tête dans le plus de quartiers.</translation>
     </message>
     <message>
         <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
@@ -10179,7 +10179,7 @@
     </message>
     <message>
         <source>Forget progress…</source>
-        <translation>Oublier la progression…</translation>
+        <translation>Effacer la progression…</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10212,7 +10212,7 @@
     </message>
     <message>
         <source>Forget progress?</source>
-        <translation>Oublier la progression ?</translation>
+        <translation>Effacer la progression ?</translation>
     </message>
     <message>
         <source>All lessons of this game will count as not done.</source>
@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>“%1” is kept: you can go on with it at any time.</source>
-        <translation>« %1 » : conservation faite, vous pouvez continuer à tout moment.</translation>
+        <translation>Copie conservée : « %1 ». Vous pouvez continuer à tout moment.</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -11110,7 +11110,7 @@
     </message>
     <message>
         <source>Delete this game? It cannot be brought back.</source>
-        <translation>Supprimer cette partie ? Elle ne pourra plus être retrouvée.</translation>
+        <translation>Supprimer cette partie ? Elle ne pourra plus être récupérée.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11612,11 +11612,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Bring back a game</source>
-        <translation>Retrouver une partie</translation>
+        <translation>Récupérer une partie</translation>
     </message>
     <message>
         <source>No game is waiting to be brought back.</source>
-        <translation>Aucune partie n’attend d’être retrouvée.</translation>
+        <translation>Aucune partie n’attend d’être récupérée.</translation>
     </message>
     <message>
         <source>%1 – Cartouche</source>
@@ -11759,7 +11759,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Bring back a game…</source>
-        <translation>Re&amp;trouver une partie…</translation>
+        <translation>&amp;Récupérer une partie…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -12223,8 +12223,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Discard the kept copy of %n game(s)? It cannot be brought back.</source>
         <translation>
-            <numerusform>Supprimer la copie conservée de %n partie ? Elle ne pourra plus être retrouvée.</numerusform>
-            <numerusform>Supprimer les copies conservées de %n parties ? Elles ne pourront plus être retrouvées.</numerusform>
+            <numerusform>Supprimer la copie conservée de %n partie ? Elle ne pourra plus être récupérée.</numerusform>
+            <numerusform>Supprimer les copies conservées de %n parties ? Elles ne pourront plus être récupérées.</numerusform>
         </translation>
     </message>
     <message>
@@ -12566,7 +12566,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Bring back open games at the next start</source>
-        <translation>&amp;Retrouver les parties ouvertes au prochain démarrage</translation>
+        <translation>&amp;Récupérer les parties ouvertes au prochain démarrage</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
@@ -12578,7 +12578,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Confirm the &amp;end of a turn with the button</source>
-        <translation>&amp;Confirmer la fin du tour avec le bouton</translation>
+        <translation>&amp;Confirmer la fin du coup avec le bouton</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,14 @@ class Alike(Case):
                           for term in glossary.lacking(text, theirs, language, no_terms)]
         self.assert_none(slips)
 
+    def test_a_turn_is_one_word_in_french(self):
+        """A game without rounds has coups and no tours, which are rounds in Aton."""
+        games = ("osiris", "nefertiti")
+        texts = [(page.where, " ".join(page.body.itertext())) for page in self.pages("fr") if page.game() in games]
+        texts += [(text.source, form) for text in translations.TEXTS["fr"] if text.context in games for form in text.forms]
+        self.assert_none(f"{where}: {found}" for where, text in texts
+                         for found in re.findall(r".{0,20}\btours?\b(?! de rôle).{0,20}", text))
+
 
 class Links(Case):
     def test_links_lead_somewhere(self):
