@@ -127,6 +127,13 @@ class HandbookPages(unittest.TestCase):
             picture = ElementTree.parse(path.parent / image["src"]).getroot()
             self.assertEqual((image["width"], image["height"]), (picture.get("width"), picture.get("height")), path)
 
+    def test_the_heading_comes_before_the_contents(self):
+        for path, page in self.pages.items():
+            if path.parent != self.folder:
+                before = [attributes for tag, attributes in page.tags[:[tag for tag, _ in page.tags].index("h1")] if tag == "a"]
+                self.assertLessEqual(len(before), 3 + len(LANGUAGES), path)  # to the text, the start, the contents
+                self.assertLessEqual({"#text", "#contents"}, {link["href"] for link in before}, path)
+
     def test_every_page_is_reached_from_every_page(self):
         for language in LANGUAGES:
             here = self.folder / language
