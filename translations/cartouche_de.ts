@@ -6425,8 +6425,8 @@
         <translation>2 Gold, Papyrus, Kalkstein, Granit</translation>
     </message>
     <message>
-        <source>a building at Osiris, 2 bread</source>
-        <translation>ein Gebäude bei Osiris, 2 Brot</translation>
+        <source>Osiris free in row 1–3, 2 bread</source>
+        <translation>Osiris kostenlos, Reihe 1–3, 2 Brot</translation>
     </message>
     <message>
         <source>2 granite, 2 limestone, a scribe</source>
@@ -6457,8 +6457,8 @@
         <translation>2 Brot, ein Schreiber, Bevölkerung +2</translation>
     </message>
     <message>
-        <source>two markers +1, 2 resources</source>
-        <translation>zwei Marker +1, 2 Ressourcen</translation>
+        <source>two markers +1, any 2 resources</source>
+        <translation>zwei Marker +1, 2 Ressourcen nach Wahl</translation>
     </message>
     <message>
         <source>a Blessing out of two, limestone</source>

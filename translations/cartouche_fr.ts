@@ -6425,8 +6425,8 @@
         <translation>2 or, papyrus, calcaire, granite</translation>
     </message>
     <message>
-        <source>a building at Osiris, 2 bread</source>
-        <translation>un bâtiment chez Osiris, 2 pains</translation>
+        <source>Osiris free in row 1–3, 2 bread</source>
+        <translation>Osiris gratuit, rangée 1–3, 2 pains</translation>
     </message>
     <message>
         <source>2 granite, 2 limestone, a scribe</source>
@@ -6457,8 +6457,8 @@
         <translation>2 pains, un scribe, population +2</translation>
     </message>
     <message>
-        <source>two markers +1, 2 resources</source>
-        <translation>deux marqueurs +1, 2 ressources</translation>
+        <source>two markers +1, any 2 resources</source>
+        <translation>2 marqueurs +1, 2 ressources au choix</translation>
     </message>
     <message>
         <source>a Blessing out of two, limestone</source>

@@ -133,7 +133,7 @@ constexpr Entry kEntries[] = {
     {"card.d23", QT_TRANSLATE_NOOP("tekhenu", "People: scribes left")},
     {"card.d24", QT_TRANSLATE_NOOP("tekhenu", "People: last balance")},
     {"card.s01", QT_TRANSLATE_NOOP("tekhenu", "2 gold, papyrus, limestone, granite")},
-    {"card.s02", QT_TRANSLATE_NOOP("tekhenu", "a building at Osiris, 2 bread")},
+    {"card.s02", QT_TRANSLATE_NOOP("tekhenu", "Osiris free in row 1–3, 2 bread")},
     {"card.s03", QT_TRANSLATE_NOOP("tekhenu", "2 granite, 2 limestone, a scribe")},
     {"card.s04", QT_TRANSLATE_NOOP("tekhenu", "3 bread, 2 papyrus")},
     {"card.s05", QT_TRANSLATE_NOOP("tekhenu", "1 gold, 3 papyrus")},
@@ -141,7 +141,7 @@ constexpr Entry kEntries[] = {
     {"card.s07", QT_TRANSLATE_NOOP("tekhenu", "3 granite, granite marker +1")},
     {"card.s08", QT_TRANSLATE_NOOP("tekhenu", "2 papyrus, a scribe, happiness +1")},
     {"card.s09", QT_TRANSLATE_NOOP("tekhenu", "2 bread, a scribe, population +2")},
-    {"card.s10", QT_TRANSLATE_NOOP("tekhenu", "two markers +1, 2 resources")},
+    {"card.s10", QT_TRANSLATE_NOOP("tekhenu", "two markers +1, any 2 resources")},
     {"card.s11", QT_TRANSLATE_NOOP("tekhenu", "a Blessing out of two, limestone")},
     {"card.s12", QT_TRANSLATE_NOOP("tekhenu", "1 gold, a scribe, 1 faith")},
 
