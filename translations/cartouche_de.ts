@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>Blessings that are ready</source>
-        <translation>Bereite Segen</translation>
+        <translation>Segen, die bereit sind</translation>
     </message>
     <message>
         <source>Technologies used</source>

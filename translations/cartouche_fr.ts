@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>Turns that were only a pass</source>
-        <translation>Coups seulement passés</translation>
+        <translation>Coups passés de suite</translation>
     </message>
     <message>
         <source>Partner of the first swap</source>
