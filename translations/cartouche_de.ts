@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>There are values that belong to another phase.</source>
-        <translation>Es gibt Werte, die zu einer anderen Phase gehören.</translation>
+        <translation>Einige Werte gehören zu einer anderen Phase.</translation>
     </message>
     <message>
         <source>Players</source>

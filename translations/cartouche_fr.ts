@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>More than expected</source>
-        <translation>De plus qu’attendu</translation>
+        <translation>Plus que prévu</translation>
     </message>
     <message>
         <source>Exchange of the hand</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>There are values that belong to another phase.</source>
-        <translation>Il y a des valeurs qui appartiennent à une autre phase.</translation>
+        <translation>Certaines valeurs appartiennent à une autre phase.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>costs {n} scribes; any god or any resource, with the value {value}</source>
-        <translation>coûte {n} scribes ; n’importe quel dieu ou quelle ressource, avec la valeur {value}</translation>
+        <translation>coûte {n} scribes ; un dieu ou une ressource au choix, avec la valeur {value}</translation>
     </message>
     <message>
         <source>{use}; or {yield}</source>
@@ -10121,7 +10121,7 @@
     </message>
     <message>
         <source>Say something of this position.</source>
-        <translation>Dites quelque chose de cette position.</translation>
+        <translation>Écrivez quelque chose sur cette position.</translation>
     </message>
     <message>
         <source>A comment has %1 characters at most.</source>
@@ -11958,11 +11958,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>A game of its own begins here. The scenario stays as it is.</source>
-        <translation>Une nouvelle partie commence ici. Le scénario reste comme il est.</translation>
+        <translation>Une nouvelle partie commence ici. Le scénario reste tel quel.</translation>
     </message>
     <message>
         <source>A game of its own begins here. The one that you review stays as it is.</source>
-        <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste comme elle est.</translation>
+        <translation>Une nouvelle partie commence ici. Celle que vous revoyez reste telle quelle.</translation>
     </message>
     <message>
         <source>Open them all?</source>
