@@ -310,6 +310,14 @@ class Controls(Case):
                           for part in path if not SHOWN[page.language].get(part, set()) & named]
         self.assert_none(slips)
 
+    def test_a_way_through_menus_has_the_words_of_the_menus(self):
+        """A menu and a field of a dialog may have one name in English and two in another language."""
+        called = {language: {plain(text.forms[0]) for text in translations.TEXTS[language] if text.context == "views::Menus"}
+                  for language in LANGUAGES[1:]}
+        self.assert_none(f"{page.where}: {' ▸ '.join(path)}" for page in self.pages(*LANGUAGES[1:])
+                         for section in page.sections for path in section.controls
+                         if len(path) > 1 and path[0] not in called[page.language])
+
     def test_what_is_named_of_a_menu_is_in_it(self):
         items = {item for menu in MENUS for item in MENUS[menu]}
         self.assert_none(f"{page.where}: {' ▸ '.join(path)}" for page in self.pages("en")
