@@ -12494,7 +12494,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>views::SecretRows</name>
+    <name>views::SecretsLayout</name>
     <message>
         <source>hidden</source>
         <translation>verdeckt</translation>

@@ -12494,7 +12494,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>views::SecretRows</name>
+    <name>views::SecretsLayout</name>
     <message>
         <source>hidden</source>
         <translation>caché</translation>

@@ -13,9 +13,10 @@
 #include "views/board/accessible_board.h"
 #include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
-#include "views/play/choice_box.h"
 #include "views/play/game_page.h"
-#include "views/play/prompt_strip.h"
+#include "views/screen/choice_box.h"
+#include "views/screen/prompt_strip.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_bazaar_window {
 

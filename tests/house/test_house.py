@@ -14,7 +14,7 @@ GAMES = sorted(path.name for path in ENGINE.iterdir()
                if path.is_dir() and path.name not in ("core", "search")) if ENGINE.is_dir() else []
 # From the bottom up: a room includes itself and those before it.
 MODEL = ["engine/core", "engine/search", "words", "record", "replay", "scenario", "play", "editor"]
-VIEWS = ["common", "board", "export", "handbook", "timeline", "play", "replay", "scenario", "dialogs", "window"]
+VIEWS = ["common", "board", "panels", "export", "handbook", "timeline", "screen", "play", "replay", "scenario", "dialogs", "window"]
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 # What the files of a folder may include of this repository; the first folder that fits counts.
@@ -114,7 +114,7 @@ class House(unittest.TestCase):
 
     def test_words_of_strangers_are_plain_text(self):
         """Qt guesses what is HTML: a name from a file could load pictures. These escape what they put into it."""
-        rich = {"views/common/plain_text", "views/board/place_tip", "views/play/prompt_strip", "views/play/hint_row",
+        rich = {"views/common/plain_text", "views/board/place_tip", "views/screen/prompt_strip", "views/play/hint_row",
                 "views/handbook/help_document"}
         guesses = re.compile(r"\bQ(InputDialog|ErrorMessage)\b|\bQMessageBox(::\w+)?\(|\bQMessageBox \w+[({]"
                              r"|RichText|<qt>|setHtml\(|QToolTip::showText\((?!.*\btipText\()")

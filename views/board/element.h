@@ -12,12 +12,13 @@
 
 namespace views {
 
-/// How a text stands: size in pixels, weight 100 to 900, token of its colour.
+/// How a text stands: size in pixels, weight 100 to 900, token of its colour, width of its letters in percent.
 struct TextStyle {
     double size = 14;
     int weight = 400;
     QString colour;
     Qt::Alignment align = Qt::AlignCenter;
+    int stretch = 100;
 
     friend bool operator==(const TextStyle &, const TextStyle &) = default;
 };
@@ -39,18 +40,19 @@ struct Inlay {
 
 /// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.
 struct ElementStyle {
-    enum class Form { Board, Picture, Words, Box };
+    enum class Form { Board, Picture, Words, Box, Line, Bowl };
 
     Form form = Form::Picture;
     QString id;                   ///< Picture: its id. Words: the text
     int value = 0;                ///< Picture: the value of a piece that is seen on it; 0: none
     TextStyle text;               ///< Words
-    QString fill = {};            ///< Box: token of the ground, empty for none
-    QString line = {};            ///< Box: token of the outline, empty for none
-    double width = 1;             ///< Box: width of the outline
+    QString fill = {};            ///< Box, Bowl: token of the ground, empty for none
+    QString line = {};            ///< Box, Bowl: token of the outline, empty for none; Line: its token
+    double width = 1;             ///< of outline or line
     double radius = 0;            ///< Box: radius of the corners
     std::vector<Inlay> over = {}; ///< Picture: what is drawn over it, in that order
-    int turn = 0;                 ///< Picture: quarter turns clockwise
+    int turn = 0;                 ///< Picture: quarter turns clockwise; Line: 1 where it rises
+    bool isDashed = false;        ///< Box: its outline
 
     friend bool operator==(const ElementStyle &, const ElementStyle &) = default;
 
@@ -61,6 +63,18 @@ struct ElementStyle {
     static ElementStyle box(const QString &fill, const QString &line, double width, double radius)
     {
         return {Form::Box, {}, 0, {}, fill, line, width, radius};
+    }
+    /// From the left top corner of the rectangle to its right bottom, or from the left bottom to the right top.
+    static ElementStyle stroke(const QString &line, double width, bool isRising)
+    {
+        ElementStyle look{Form::Line, {}, 0, {}, {}, line, width};
+        look.turn = isRising ? 1 : 0;
+        return look;
+    }
+    /// The lower half of an ellipse.
+    static ElementStyle bowl(const QString &fill, const QString &line, double width)
+    {
+        return {Form::Bowl, {}, 0, {}, fill, line, width};
     }
 };
 

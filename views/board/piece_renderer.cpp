@@ -18,11 +18,6 @@ constexpr int kLeastPercent = 75; ///< words shrink to this before they are cut
 constexpr int kCacheKiB = 32 * 1024;
 constexpr int kKnownFittings = 4000; ///< some boards full of words
 
-QFont fontOf(const TextStyle &style, int percent = 100)
-{
-    return fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
-}
-
 /// All that decides how words fit.
 struct Fitting {
     QString words;
@@ -56,9 +51,26 @@ void paintBox(QPainter &painter, const ElementStyle &look, const QRectF &rect, c
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(look.fill.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(theme.colour(look.fill)));
-    painter.setPen(look.line.isEmpty() ? QPen(Qt::NoPen) : QPen(theme.colour(look.line), look.width));
+    painter.setPen(look.line.isEmpty()
+                       ? QPen(Qt::NoPen)
+                       : QPen(theme.colour(look.line), look.width, look.isDashed ? Qt::DashLine : Qt::SolidLine));
     const double inset = look.line.isEmpty() ? 0 : look.width / 2;
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), look.radius, look.radius);
+}
+
+void paintShape(QPainter &painter, const ElementStyle &look, const QRectF &rect, const Theme &theme)
+{
+    if (look.form == ElementStyle::Form::Box)
+        return paintBox(painter, look, rect, theme);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(look.line), look.width, Qt::SolidLine, Qt::RoundCap));
+    if (look.form == ElementStyle::Form::Line) {
+        const bool isRising = look.turn == 1;
+        return painter.drawLine(isRising ? rect.bottomLeft() : rect.topLeft(),
+                                isRising ? rect.topRight() : rect.bottomRight());
+    }
+    painter.setBrush(theme.colour(look.fill));
+    painter.drawChord(rect.adjusted(0, -rect.height(), 0, 0), 180 * 16, 180 * 16);
 }
 
 void paintWords(QPainter &painter, const ElementStyle &look, const QRectF &rect, const FittedWords &fitted,
@@ -86,6 +98,14 @@ void paintInlay(QPainter &painter, const Inlay &inlay, const QRectF &picture, Ar
 
 } // namespace
 
+QFont fontOf(const TextStyle &style, int percent)
+{
+    QFont font = fontOfHeight(style.size * percent / 100, static_cast<QFont::Weight>(style.weight));
+    if (style.stretch != 100)
+        font.setStretch(style.stretch);
+    return font;
+}
+
 void paintElements(QPainter &painter, const std::vector<Element> &elements, Artwork &artwork)
 {
     for (const Element &element : elements) {
@@ -93,8 +113,8 @@ void paintElements(QPainter &painter, const std::vector<Element> &elements, Artw
         if (look.form == ElementStyle::Form::Words) {
             const FittedWords fitted = PieceRenderer::fitting(look, element.rect.size());
             paintWords(painter, look, element.rect, fitted, artwork.theme());
-        } else if (look.form == ElementStyle::Form::Box) {
-            paintBox(painter, look, element.rect, artwork.theme());
+        } else if (look.form != ElementStyle::Form::Picture) {
+            paintShape(painter, look, element.rect, artwork.theme());
         } else {
             const qreal dpr = painter.device()->devicePixelRatioF();
             painter.drawPixmap(element.rect.topLeft(), artwork.pixmap(look.id, element.rect.size(), dpr));
@@ -102,6 +122,15 @@ void paintElements(QPainter &painter, const std::vector<Element> &elements, Artw
                 paintInlay(painter, inlay, element.rect, artwork);
         }
     }
+}
+
+QRectF pictureRect(const Artwork &artwork, const QString &id, const QRectF &rect)
+{
+    if (rect.isEmpty() || !artwork.has(id))
+        return {};
+    QRectF at(QPointF(), artwork.bounds(id).size().scaled(rect.size(), Qt::KeepAspectRatio));
+    at.moveCenter(rect.center());
+    return at;
 }
 
 QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture)
@@ -153,7 +182,9 @@ void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRe
     switch (look.form) {
     case ElementStyle::Form::Board: painter.drawPixmap(rect.topLeft(), board(rect.size(), dpr)); break;
     case ElementStyle::Form::Picture: painter.drawPixmap(rect.topLeft(), picture(look, rect.size(), dpr)); break;
-    case ElementStyle::Form::Box: paintBox(painter, look, rect, theme()); break;
+    case ElementStyle::Form::Box:
+    case ElementStyle::Form::Line:
+    case ElementStyle::Form::Bowl: paintShape(painter, look, rect, theme()); break;
     case ElementStyle::Form::Words: paintWords(painter, look, rect, fitted, theme()); break;
     }
 }

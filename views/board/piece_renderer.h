@@ -19,6 +19,12 @@ struct FittedWords {
     QRectF rect; ///< where they stand, as seen from the rectangle's top left corner
 };
 
+/// The font of words in that style, at that part of its size in percent.
+QFont fontOf(const TextStyle &style, int percent = 100);
+
+/// Where a picture stands that is as large as the rectangle lets it be, in its middle; empty where there is none.
+QRectF pictureRect(const Artwork &artwork, const QString &id, const QRectF &rect);
+
 /// Where an inlay lies on its picture, which fills that rectangle.
 QRectF inlayRect(const Inlay &inlay, const Artwork &artwork, const QRectF &picture);
 

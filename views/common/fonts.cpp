@@ -4,6 +4,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QGuiApplication>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -76,6 +77,22 @@ QFont fontOfHeight(qreal pixels, QFont::Weight weight)
     font.setFeature("tnum", 1); // figures of one width; older Qt cannot ask for them
 #endif
     return font;
+}
+
+QStringList wrappedLines(const QString &text, const QFont &font, qreal width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
 }
 
 } // namespace views

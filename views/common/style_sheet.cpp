@@ -25,11 +25,6 @@ QDialog#result { background: @panel; border: 2px solid @ink2; border-radius: 10p
 QFrame#cover { background: @panel; border: 1px solid @line; border-radius: 10px; }
 QFrame#pause, QFrame#look { background: @ground; border: 1px solid @line; border-radius: 10px; }
 QLabel#second-text, QLabel[second="true"] { color: @ink2; }
-QFrame[box="true"] QLabel[onCard="true"] { color: @card-ink; }
-QFrame[box="true"] QLabel[warning="true"] { color: @gold; font-weight: 600; }
-QFrame[hairline="true"] { color: @line; border: none; background: @line; max-height: 1px; }
-QWidget[stripe="1"] { background: @track; border-radius: 6px; }
-QWidget[lit="true"] { background: @rim5; border: 1px solid @accent; border-radius: 6px; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: transparent; color: @ink; border: 1px solid @ink2; border-radius: 6px; padding: 0 16px; min-height: 32px; font-weight: 500; }
 QPushButton[small="true"] { min-height: 22px; padding: 0 8px; }
@@ -157,19 +152,5 @@ void applyTheme(const Theme &theme)
 }
 
 QString wornTheme() { return worn(); }
-
-QString figureSheetFor(const Theme &theme)
-{
-    // A seat's figures have the colour of its words: the token SEATtext.
-    const QString text = QStringLiteral("text");
-    QString sheet;
-    const QStringList tokens = theme.tokens();
-    for (const QString &name : tokens) {
-        if (name.endsWith(text))
-            sheet += QStringLiteral("QFrame[box=\"true\"] QLabel[figureOf=\"%1\"] { color: @%2; font-weight: 700; }\n")
-                         .arg(name.chopped(text.size()), name);
-    }
-    return coloured(sheet, theme);
-}
 
 } // namespace views

@@ -16,7 +16,5 @@ void applyTheme(const Theme &theme);
 QString wornTheme();
 /// That sheet with the theme's colours for its tokens, which stand as `@TOKEN`.
 QString coloured(const QString &sheet, const Theme &theme);
-/// What a page of a game adds to it: the colours of the figures of that game's seats.
-QString figureSheetFor(const Theme &theme);
 
 } // namespace views

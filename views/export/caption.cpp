@@ -5,9 +5,9 @@
 
 #include <QFontMetricsF>
 #include <QLocale>
-#include <QTextLayout>
 
 #include "model/words/words.h"
+#include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"
 
 namespace views {
@@ -16,8 +16,6 @@ namespace {
 
 constexpr double kRow = 1.35; ///< height of a row by the size of its words
 constexpr double kGap = 2;    ///< least room between names and date, in the same way
-
-QFont fontOf(const TextStyle &style) { return fontOfHeight(style.size, static_cast<QFont::Weight>(style.weight)); }
 
 } // namespace
 
@@ -58,16 +56,8 @@ std::vector<Caption::CaptionRow> Caption::rows(int step) const
 
 void Caption::addLines(std::vector<CaptionRow> &rows, const QString &text, const TextStyle &style) const
 {
-    QTextLayout layout(text, fontOf(style));
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(m_width);
-        rows.push_back({text.mid(line.textStart(), line.textLength()).trimmed(), style});
-    }
-    layout.endLayout();
+    for (const QString &line : wrappedLines(text, fontOf(style), m_width))
+        rows.push_back({line, style});
 }
 
 std::vector<Element> Caption::elements(int step) const

@@ -58,7 +58,7 @@ struct StepPictures::Stage {
 StepPictures::StepPictures(const ExportSource &source, engine::Seat viewer, const QString &theme, int width,
                            double ratio)
     : m_source(source), m_viewer(viewer), m_faces(Theme(theme, words::idOf(*source.record.game))),
-      m_words(*source.record.game, source.seatNames)
+      m_words(*source.record.game, source.seatNames), m_below(m_words, m_faces.artwork())
 {
     layOut(width, ratio);
 }
@@ -149,29 +149,23 @@ void StepPictures::cutBelow(int step)
     cut({0, 0, double(m_size.width()), std::min<double>(std::ceil(height), m_size.height())});
 }
 
+/// The boards of the seats stand where the board has room for them, else below it.
 void StepPictures::addHoldings()
 {
-    m_holdings.emplace(m_words, m_faces.artwork());
+    const engine::Position &start = m_source.timeline.position(0);
     const QPointF corner(m_frame.left() + 2 * kMargin, m_frame.bottom());
-    const double size = std::clamp(kLeastCaption * unitsOfPixel(), kTableWords, 2 * kTableWords);
-    const double height = m_holdings->place(corner, m_frame.width() - 4 * kMargin, size, m_source.timeline.position(0));
-    if (height == 0)
-        m_holdings.reset();
-    else
+    const double width = m_frame.width() - 4 * kMargin;
+    const double unit = std::clamp(kLeastCaption * unitsOfPixel() / kTableWords, 1.0, 2.0);
+    if (const double height = m_below.place(corner, width, unit, start); height > 0)
         growBelow(height);
-    if (SeatBoardsRow::isIn(m_source.timeline.position(0)))
-        addBoards();
-}
-
-/// Where the board has room for them, else below it.
-void StepPictures::addBoards()
-{
+    if (!PanelsBelow::hasBoards(start))
+        return;
     QRectF room = m_layout.panelsRoom();
     if (room.isEmpty()) {
-        room = {m_frame.left() + 2 * kMargin, m_frame.bottom(), m_frame.width() - 4 * kMargin, kBoardsHeight};
+        room = {corner.x(), m_frame.bottom(), width, kBoardsHeight};
         growBelow(room.height());
     }
-    m_boards.emplace(m_words, m_faces.artwork(), room);
+    m_below.placeBoards(room);
 }
 
 void StepPictures::growBelow(double height)
@@ -182,7 +176,7 @@ void StepPictures::growBelow(double height)
 
 void StepPictures::addCaption(int first, int last)
 {
-    const double bottom = m_holdings || m_boards ? m_frame.bottom() : bottomOf(first, last);
+    const double bottom = m_below.isEmpty() ? bottomOf(first, last) : m_frame.bottom();
     m_caption.emplace(m_source, m_words, m_viewer);
     const double size = std::clamp(kLeastCaption * unitsOfPixel(), kCaption, 2 * kCaption);
     const double width = m_frame.width() - 4 * kMargin;
@@ -207,14 +201,8 @@ std::vector<Element> StepPictures::elements(int step)
 {
     std::vector<Element> elements = stageOf(step).picture.elements();
     std::stable_sort(elements.begin(), elements.end(), [](const Element &a, const Element &b) { return a.z < b.z; });
-    if (m_holdings) {
-        const std::vector<Element> table = m_holdings->elements(stageOf(step).shown.position);
-        elements.insert(elements.end(), table.begin(), table.end());
-    }
-    if (m_boards) {
-        const std::vector<Element> boards = m_boards->elements(stageOf(step).shown.position);
-        elements.insert(elements.end(), boards.begin(), boards.end());
-    }
+    const std::vector<Element> below = m_below.elements(stageOf(step).shown.position);
+    elements.insert(elements.end(), below.begin(), below.end());
     if (m_caption) {
         const std::vector<Element> caption = m_caption->elements(step);
         elements.insert(elements.end(), caption.begin(), caption.end());

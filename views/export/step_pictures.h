@@ -11,8 +11,7 @@
 #include "views/board/board_options.h"
 #include "views/board/piece_renderer.h"
 #include "views/export/caption.h"
-#include "views/export/holdings_table.h"
-#include "views/export/seat_boards_row.h"
+#include "views/export/panels_below.h"
 
 namespace views {
 
@@ -68,7 +67,6 @@ private:
     BoardViewState shownAt(int step) const;
     Stage &stageOf(int step);
     void layOut(int width, double ratio);
-    void addBoards();
     void growBelow(double height);
     double bottomOf(int first, int last);
     QRectF wholeWords(QRectF part, const std::vector<Element> &elements) const;
@@ -82,8 +80,7 @@ private:
     BoardLayout m_layout;
     QRectF m_frame;
     QSize m_size;
-    std::optional<HoldingsTable> m_holdings;
-    std::optional<SeatBoardsRow> m_boards;
+    PanelsBelow m_below;
     std::optional<Caption> m_caption;
     int m_larger = 1;                             ///< so many times larger it is painted
     std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for

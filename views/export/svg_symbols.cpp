@@ -58,9 +58,11 @@ SymbolUse SvgSymbols::use(const Element &element)
                      {QPointF(), m_artwork.boardSize()}, element.rect);
     case ElementStyle::Form::Picture: return picture(look, element.rect);
     case ElementStyle::Form::Words: return words(element);
-    case ElementStyle::Form::Box: break;
+    case ElementStyle::Form::Box: return box(element);
+    case ElementStyle::Form::Line:
+    case ElementStyle::Form::Bowl: break;
     }
-    return box(element);
+    return shape(element);
 }
 
 QByteArray SvgSymbols::definitions() const
@@ -127,9 +129,9 @@ SymbolUse SvgSymbols::words(const Element &element)
     const TextStyle &style = element.look.text;
     const QRectF &rect = element.rect;
     const FittedWords fitted = PieceRenderer::fitting(element.look, rect.size());
-    const QString key =
-        QStringLiteral("words/%1/%2/%3/%4")
-            .arg(QString::number(fitted.font.pixelSize()), QString::number(style.weight), style.colour, fitted.words);
+    const QString key = QStringLiteral("words/%1/%2/%3/%4/%5")
+                            .arg(QString::number(fitted.font.pixelSize()), QString::number(style.weight),
+                                 QString::number(style.stretch), style.colour, fitted.words);
     const int number = symbol(key, [&] { return filled(pathOf(fitted.words, fitted.font), colour(style.colour)); });
     const QFontMetricsF metrics(fitted.font);
     const double rest = rect.width() - metrics.horizontalAdvance(fitted.words);
@@ -157,13 +159,32 @@ SymbolUse SvgSymbols::box(const Element &element)
         if (radius > 0)
             rect += attribute("rx", shortNumber(radius));
         if (!look.line.isEmpty())
-            rect += attribute("stroke", colour(look.line)) + attribute("stroke-width", shortNumber(look.width));
+            rect += attribute("stroke", colour(look.line)) + attribute("stroke-width", shortNumber(look.width))
+                    + (look.isDashed ? attribute("stroke-dasharray",
+                                                 shortNumber(4 * look.width) + " " + shortNumber(2 * look.width))
+                                     : QByteArray());
         return rect + "/>";
     };
-    const QString key = QStringLiteral("box/%1/%2/%3/%4/%5/%6")
-                            .arg(QString::number(size.width()), QString::number(size.height()), look.fill, look.line,
-                                 QString::number(look.width), QString::number(look.radius));
+    const QString key =
+        QStringLiteral("box/%1/%2/%3/%4/%5/%6/%7")
+            .arg(QString::number(size.width()), QString::number(size.height()), look.fill, look.line,
+                 QString::number(look.width), QString::number(look.radius), QString::number(look.isDashed));
     return {symbol(key, make), element.rect.left(), element.rect.top(), 1, 1};
+}
+
+/// A line, or the lower half of an ellipse.
+SymbolUse SvgSymbols::shape(const Element &element)
+{
+    const ElementStyle &look = element.look;
+    const QByteArray width = shortNumber(element.rect.width()), height = shortNumber(element.rect.height());
+    const bool isLine = look.form == ElementStyle::Form::Line;
+    const QByteArray line = look.turn == 1 ? "M0 " + height + "L" + width + " 0" : "M0 0L" + width + " " + height;
+    const QByteArray bowl = "M0 0A" + shortNumber(element.rect.width() / 2) + " " + height + " 0 0 0 " + width + " 0Z";
+    const QByteArray path = "<path d=\"" + (isLine ? line : bowl) + "\" fill=\"" + colour(look.fill) + "\" stroke=\""
+                            + colour(look.line) + "\" stroke-width=\"" + shortNumber(look.width)
+                            + "\" stroke-linecap=\"round\"/>";
+    return {symbol(QStringLiteral("shape/") + QString::fromUtf8(path), [&] { return path; }), element.rect.left(),
+            element.rect.top(), 1, 1};
 }
 
 QByteArray SvgSymbols::colour(const QString &token) const

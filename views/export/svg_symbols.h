@@ -39,6 +39,7 @@ private:
     SymbolUse picture(const ElementStyle &look, const QRectF &rect);
     SymbolUse words(const Element &element);
     SymbolUse box(const Element &element);
+    SymbolUse shape(const Element &element);
     QByteArray placed(const Inlay &inlay, const QRectF &rect) const;
     QByteArray colour(const QString &token) const;
 

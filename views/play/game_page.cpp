@@ -10,8 +10,8 @@
 #include "views/board/board_plan.h"
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
+#include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_pane.h"
 #include "views/play/clock_row.h"
 #include "views/play/game_panels.h"
 #include "views/play/game_prompt.h"
@@ -20,6 +20,8 @@
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace views {
@@ -36,11 +38,46 @@ bool isSecretsKey(const QKeyEvent &event)
     return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
 }
 
+/// The board in the moment that is to be seen, without what is being chosen.
+BoardViewState boardAt(const PlaybackController &playback, const play::Play &play, const words::Words &words,
+                       Seat revealed)
+{
+    const Moment &moment = playback.moment();
+    BoardViewState shown = shownAt(play.timeline(), moment.step, revealed);
+    if (moment.stage) {
+        shown.position = *moment.stage;
+        shown.arrangement = moment.stage->arrangement();
+    }
+    shown.roles = rolesOf(play.record(), words, true);
+    // While a step is told it is its own seat's, not yet the next one's.
+    const Seat actor = moment.step > 0 ? play.step(moment.step).action.actor() : kNobody;
+    if (playback.isPlayingBack() && actor < play.seatCount())
+        shown.acting = engine::seatBit(actor);
+    if (!playback.isLookingBack())
+        addTurn(shown, play.timeline(), words, moment.step, revealed);
+    return shown;
+}
+
 } // namespace
+
+/// Board and panels, by what they follow from beside what is being chosen.
+struct GamePage::Memory {
+    struct Basis {
+        Moment moment;
+        Seat revealed;
+        bool isPlayingBack;
+        int look, changes;
+
+        friend bool operator==(const Basis &, const Basis &) = default;
+    };
+    Remembered<Basis, BoardViewState> board;
+    Remembered<Basis, Panels> panels;
+};
 
 GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_clock(document.clock()),
-      m_playback(new PlaybackController(m_play, words(), this)), m_clockRow(new ClockRow(m_clock, this))
+      m_playback(new PlaybackController(m_play, words(), this)), m_clockRow(new ClockRow(m_clock, this)),
+      m_memory(std::make_unique<Memory>())
 {
     auto *layout = new QVBoxLayout(this);
     auto *middle = new QHBoxLayout;
@@ -314,31 +351,15 @@ Screen GamePage::screen() const
 {
     const Moment &moment = m_playback->moment();
     const Seat revealed = m_secrecy->revealedSeat();
-    const Basis basis{moment, revealed, m_playback->isPlayingBack(), look(), m_changes};
-    Screen screen{pane().filled(m_board.of(basis, [&] { return boardAt(moment, revealed); }))};
+    const Memory::Basis basis{moment, revealed, m_playback->isPlayingBack(), look(), m_changes};
+    Screen screen{
+        pane().filled(m_memory->board.of(basis, [&] { return boardAt(*m_playback, m_play, words(), revealed); }))};
     screen.board.marked = m_hints->places();
     screen.prompt = m_prompt->prompt(m_isResultShown);
-    screen.panels = m_panelsShown.of(basis, [&] { return m_panels->panels(screen.board.roles); });
+    screen.panels = m_memory->panels.of(basis, [&] { return m_panels->panels(screen.board.roles); });
     screen.log = m_panels->log(revealed);
     screen.timeline = m_history->timeline();
     return screen;
-}
-
-BoardViewState GamePage::boardAt(const Moment &moment, Seat revealed) const
-{
-    const int step = moment.step;
-    BoardViewState shown = shownAt(m_play.timeline(), step, revealed);
-    if (moment.stage) {
-        shown.position = *moment.stage;
-        shown.arrangement = moment.stage->arrangement();
-    }
-    shown.roles = rolesOf(m_play.record(), words(), true);
-    // While a step is told it is its own seat's, not yet the next one's.
-    if (m_playback->isPlayingBack() && step > 0 && m_play.step(step).action.actor() < m_play.seatCount())
-        shown.acting = engine::seatBit(m_play.step(step).action.actor());
-    if (!m_playback->isLookingBack())
-        addTurn(shown, m_play.timeline(), words(), step, revealed);
-    return shown;
 }
 
 void GamePage::dropOvertaken() { m_hints->check(); }

@@ -4,9 +4,7 @@
 #include <memory>
 
 #include "model/play/document.h"
-#include "views/common/remembered.h"
-#include "views/play/board_page.h"
-#include "views/play/moment.h"
+#include "views/screen/board_page.h"
 
 namespace views {
 
@@ -84,7 +82,6 @@ private:
     void onEndChanged();
     void onSettled();
     void onMomentShown();
-    BoardViewState boardAt(const Moment &moment, engine::Seat revealed) const;
     void resume();
     void runClock();
     bool isCovered() const;
@@ -105,17 +102,8 @@ private:
     History *m_history;
     Hints *m_hints;
     std::unique_ptr<GamePrompt> m_prompt;
-    /// What a board or panels follow from, beside what is being chosen: then neither changes.
-    struct Basis {
-        Moment moment;
-        engine::Seat revealed;
-        bool isPlayingBack;
-        int look, changes;
-
-        friend bool operator==(const Basis &, const Basis &) = default;
-    };
-    Remembered<Basis, BoardViewState> m_board;
-    Remembered<Basis, Panels> m_panelsShown;
+    struct Memory;
+    std::unique_ptr<Memory> m_memory;
     int m_changes = 0;            ///< counts those of the document
     bool m_isFinished = false;    ///< the end has been told
     bool m_isResultShown = false; ///< elsewhere

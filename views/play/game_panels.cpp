@@ -11,10 +11,11 @@
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
-#include "views/play/board_pane.h"
 #include "views/play/log_model.h"
 #include "views/play/playback_controller.h"
 #include "views/play/side_panel.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 
 namespace views {
 

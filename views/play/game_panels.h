@@ -4,11 +4,15 @@
 #include <QObject>
 
 #include "model/play/play.h"
-#include "views/play/screen.h"
+#include "views/panels/panel_context.h"
 
 class QHBoxLayout;
 
 namespace views {
+
+struct LogShown;
+struct Panels;
+struct Screen;
 
 class BoardPane;
 class LogModel;

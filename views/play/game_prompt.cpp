@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/game_prompt.h"
 
-#include "views/play/board_pane.h"
 #include "views/play/ending.h"
 #include "views/play/hints.h"
 #include "views/play/history.h"
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/screen/board_pane.h"
 
 namespace views {
 

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "model/play/document.h"
-#include "views/play/screen.h"
+#include "views/screen/screen.h"
 
 namespace views {
 

@@ -10,7 +10,7 @@
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
-#include "views/play/choice_box.h"
+#include "views/screen/choice_box.h"
 
 namespace views {
 

@@ -9,9 +9,9 @@
 #include "views/board/board_plan.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
-#include "views/play/board_pane.h"
 #include "views/play/hint_row.h"
 #include "views/play/secrecy.h"
+#include "views/screen/board_pane.h"
 
 namespace views {
 

@@ -6,10 +6,11 @@
 #include <QVBoxLayout>
 
 #include "views/common/side_measure.h"
-#include "views/play/board_pane.h"
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace views {

@@ -8,7 +8,6 @@
 
 #include "model/play/document.h"
 #include "model/replay/navigator.h"
-#include "views/play/screen.h"
 
 class QVBoxLayout;
 
@@ -19,6 +18,7 @@ class Pause;
 class PlaybackController;
 class Secrecy;
 class TimelineStrip;
+struct TimelineShown;
 
 /// The past of a game in progress: looking at it along the timeline, showing the last turn again, and taking back.
 /// While an earlier position is looked at the game waits.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/pause.h"
 
-#include "views/play/board_pane.h"
 #include "views/play/pause_overlay.h"
 #include "views/play/playback_controller.h"
+#include "views/screen/board_pane.h"
 
 namespace views {
 

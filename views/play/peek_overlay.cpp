@@ -7,16 +7,19 @@
 #include <QVBoxLayout>
 
 #include "model/engine/core/panel.h"
+#include "views/common/labels.h"
 #include "views/common/layouts.h"
 
 namespace views {
 
 PeekOverlay::PeekOverlay(QWidget *board)
     : QFrame(board->parentWidget()), m_board(board), m_heading(textLabel({}, FontRole::Heading, this, Qt::AlignCenter)),
-      m_text(textLabel({}, FontRole::Text, this, Qt::AlignCenter)), m_rows(new SecretRows(this)),
+      m_text(textLabel({}, FontRole::Text, this, Qt::AlignCenter)), m_rows(new PanelView(this)),
       m_people(new QVBoxLayout), m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("look"));
+    m_rows->setProperty("box", false);
+    m_rows->setUncovered(true);
     setFocusPolicy(Qt::NoFocus);
     m_text->setWordWrap(true);
     m_close->setAutoDefault(true); // Enter presses it too
@@ -73,7 +76,7 @@ void PeekOverlay::release(const HoldButton *but)
     }
 }
 
-void PeekOverlay::show(const engine::Panel &panel, const PanelContext &context) { m_rows->show(panel, context, true); }
+void PeekOverlay::show(const engine::Panel &panel, const PanelContext &context) { m_rows->show(panel, context); }
 
 void PeekOverlay::keyPressEvent(QKeyEvent *event)
 {

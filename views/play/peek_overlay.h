@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-#include "views/play/secrets_box.h"
+#include "views/panels/secrets_box.h"
 
 class QVBoxLayout;
 class QPushButton;
@@ -39,7 +39,7 @@ private:
     QWidget *m_board;
     QLabel *m_heading;
     QLabel *m_text;
-    SecretRows *m_rows;
+    PanelView *m_rows;
     QVBoxLayout *m_people;
     QPushButton *m_close;
 };

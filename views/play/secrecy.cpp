@@ -8,11 +8,11 @@
 #include "model/engine/core/insight.h"
 #include "model/engine/core/message_seats.h"
 #include "model/engine/core/panel.h"
-#include "views/play/board_pane.h"
 #include "views/play/game_panels.h"
 #include "views/play/hand_over_row.h"
 #include "views/play/peek_overlay.h"
 #include "views/play/playback_controller.h"
+#include "views/screen/board_pane.h"
 
 namespace views {
 

@@ -19,10 +19,10 @@
 
 #include "model/engine/core/panel.h"
 #include "views/common/fonts.h"
+#include "views/common/pointed_line.h"
 #include "views/common/side_measure.h"
+#include "views/panels/panel_column.h"
 #include "views/play/log_model.h"
-#include "views/play/panel_column.h"
-#include "views/play/pointed_line.h"
 
 namespace views {
 
@@ -481,8 +481,6 @@ void SidePanel::arrange()
         box->setParent(m_form == Form::Rail ? m_overlay : m_form == Form::Room ? m_room : this);
         box->setVisible(m_form != Form::Rail);
         box->setMinimumSize(0, 0);
-        if (auto *points = qobject_cast<PointsBox *>(box))
-            points->setBrief(false);
         box->setMaximumWidth(QWIDGETSIZE_MAX);
         if (m_form == Form::Column)
             m_column->addWidget(box, box == m_logBox ? 1 : 0);
@@ -507,14 +505,7 @@ void SidePanel::openBox(int index)
         box->setVisible(i == index || standsInRoom(box));
         if (i != index)
             continue;
-        auto *points = qobject_cast<PointsBox *>(box);
-        if (points)
-            points->setBrief(false);
         box->setGeometry(openRoom(*box));
-        if (points && points->heightForWidth(points->width()) > points->height()) {
-            points->setBrief(true);
-            box->setGeometry(openRoom(*box));
-        }
         box->raise();
     }
 }
@@ -526,7 +517,8 @@ QRect SidePanel::openRoom(const QWidget &box) const
     const bool isBelow = !m_boardsRoom.isEmpty();
     const int width = std::max(scaledPixels(isBelow ? kOpenBelow : kOpenWidth), box.minimumSizeHint().width());
     const int most = isBelow ? m_overlay->height() - 4 - m_boardsRoom.top() : this->height();
-    const int wanted = box.hasHeightForWidth() ? box.heightForWidth(width) : box.sizeHint().height();
+    const int high = box.heightForWidth(width);
+    const int wanted = high >= 0 ? high : box.sizeHint().height();
     const int height = &box == m_logBox ? most : std::min(wanted, most);
     const int top = isBelow ? m_boardsRoom.top() + most - height : corner.y();
     return {corner.x() - width - 4, top, width, height};

@@ -6,7 +6,7 @@
 #include <QFrame>
 
 #include "model/engine/core/panel.h"
-#include "views/play/secrets_box.h"
+#include "views/panels/secrets_box.h"
 
 class QListView;
 class QToolButton;

@@ -15,8 +15,9 @@
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/thousandths.h"
+#include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/play/panel_column.h"
+#include "views/panels/panel_column.h"
 
 namespace views {
 

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "model/replay/analysis.h"
-#include "views/play/panel_box.h"
+#include "views/panels/panel_box.h"
 
 class QLabel;
 class QListWidget;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 #include <QAbstractItemView>
@@ -16,16 +17,18 @@
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
+#include "views/common/remembered.h"
 #include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_pane.h"
-#include "views/play/panel_column.h"
-#include "views/play/seat_boards.h"
+#include "views/panels/panel_column.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
 #include "views/replay/review_side.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
+#include "views/screen/seat_boards.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace views {
@@ -41,10 +44,22 @@ constexpr int kMostSwings = 5;
 
 } // namespace
 
+/// What the page itself offers beside the prompt, and what it does.
+struct ReviewPage::PageOffer {
+    QString words;
+    void (*take)(ReviewPage &);
+};
+
+/// What the board shows, by line, step, viewer, look and change of the record: not by what is being chosen.
+struct ReviewPage::Memory {
+    Remembered<std::tuple<record::LinePath, int, Seat, int, int>, BoardViewState> board;
+};
+
 ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_cursor(new ReviewCursor(m_play, this)),
       m_middle(new QSplitter(this)), m_columns(new SideColumns(m_middle)), m_side(new ReviewSide(m_play, m_middle)),
-      m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this))
+      m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this)),
+      m_memory(std::make_unique<Memory>())
 {
     m_middle->insertWidget(0, &pane().board());
     m_middle->addWidget(m_side);
@@ -113,7 +128,7 @@ void ReviewPage::connectBoard()
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
     connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
-    connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { (this->*pageOffers()[index].take)(); });
+    connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { pageOffers()[index].take(*this); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
@@ -264,20 +279,15 @@ std::vector<ReviewPage::PageOffer> ReviewPage::pageOffers() const
     std::vector<PageOffer> offers;
     const engine::Position &position = m_cursor->position();
     if (m_viewer == engine::kEveryone && OutcomeDialog::offers(position))
-        offers.push_back({tr("Choose what chance brings…"), &ReviewPage::chooseOutcome});
+        offers.push_back({tr("Choose what chance brings…"), [](ReviewPage &page) { page.chooseOutcome(); }});
     if (!position.isOver())
-        offers.push_back({tr("Play from here"), &ReviewPage::playFromHere});
+        offers.push_back({tr("Play from here"), [](ReviewPage &page) { page.run(Command::PlayFromHere); }});
     if (!line().empty())
-        offers.push_back({tr("Back to the main line"), &ReviewPage::returnToMainLine});
+        offers.push_back({tr("Back to the main line"), [](ReviewPage &page) {
+                              page.pane().input().dropWay();
+                              page.m_cursor->returnToMainLine();
+                          }});
     return offers;
-}
-
-void ReviewPage::playFromHere() { run(Command::PlayFromHere); }
-
-void ReviewPage::returnToMainLine()
-{
-    pane().input().dropWay();
-    m_cursor->returnToMainLine();
 }
 
 void ReviewPage::chooseOutcome()
@@ -378,12 +388,13 @@ void ReviewPage::showAll(Motion motion)
 
 Screen ReviewPage::screen() const
 {
-    Screen screen{pane().filled(m_board.of({line(), shownStep(), m_viewer, look(), m_changes},
-                                           [this] {
-                                               BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
-                                               board.uncovered = secretPlaces(panelsSeenBy(board.position, m_viewer));
-                                               return board;
-                                           })),
+    Screen screen{pane().filled(m_memory->board.of({line(), shownStep(), m_viewer, look(), m_changes},
+                                                   [this] {
+                                                       BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
+                                                       board.uncovered =
+                                                           secretPlaces(panelsSeenBy(board.position, m_viewer));
+                                                       return board;
+                                                   })),
                   prompt()};
     screen.timeline.step = shownStep();
     return screen;

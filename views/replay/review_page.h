@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <tuple>
+#include <memory>
 #include <vector>
 
 #include <QTimer>
 
 #include "model/play/document.h"
-#include "views/common/remembered.h"
-#include "views/play/board_page.h"
 #include "views/replay/review_cursor.h"
+#include "views/screen/board_page.h"
 
 class QSplitter;
 
 namespace views {
 
 class ReviewAnalysis;
+struct Prompt;
 class ReviewSide;
 class SideColumns;
 class TimelineStrip;
@@ -86,15 +86,9 @@ private:
     void offerCommands();
     void connectBoard();
     void connectSide();
-    /// What the page itself offers beside the prompt, and what it does.
-    struct PageOffer {
-        QString words;
-        void (ReviewPage::*take)();
-    };
+    struct PageOffer;
     std::vector<PageOffer> pageOffers() const;
     void chooseOutcome();
-    void playFromHere();
-    void returnToMainLine();
     void onRecordChanged();
     void refreshMarks();
     Prompt prompt() const;
@@ -113,8 +107,8 @@ private:
     ReviewSide *m_side;
     TimelineStrip *m_strip;
     ReviewAnalysis *m_analysis;
-    /// What the board shows of line, step, viewer, look and change of the record: not what is being chosen.
-    Remembered<std::tuple<record::LinePath, int, engine::Seat, int, int>, BoardViewState> m_board;
+    struct Memory;
+    std::unique_ptr<Memory> m_memory;
     int m_changes = 0; ///< of the record
     QTimer m_settling; ///< nothing can be chosen while positions go by
 };

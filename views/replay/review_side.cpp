@@ -14,14 +14,15 @@
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/board/visibility.h"
+#include "views/common/labels.h"
+#include "views/common/pointed_line.h"
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
-#include "views/play/panel_column.h"
-#include "views/play/pointed_line.h"
-#include "views/play/seat_boards.h"
+#include "views/panels/panel_column.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
+#include "views/screen/seat_boards.h"
 
 namespace views {
 

@@ -5,7 +5,7 @@
 
 #include "model/play/play.h"
 #include "model/replay/analysis.h"
-#include "views/play/panel_box.h"
+#include "views/panels/panel_box.h"
 
 class QComboBox;
 

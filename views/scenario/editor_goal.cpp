@@ -15,8 +15,8 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_input_controller.h"
 #include "views/scenario/editor_conditions.h"
+#include "views/screen/board_input_controller.h"
 
 namespace views {
 

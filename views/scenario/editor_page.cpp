@@ -21,8 +21,7 @@
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_pane.h"
-#include "views/play/panel_column.h"
+#include "views/panels/panel_column.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
@@ -32,6 +31,8 @@
 #include "views/scenario/editor_words.h"
 #include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_words.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 
 namespace views {
 

@@ -8,7 +8,7 @@
 
 #include "model/editor/editor.h"
 #include "model/play/document.h"
-#include "views/play/board_page.h"
+#include "views/screen/board_page.h"
 
 class QSplitter;
 class QStackedWidget;

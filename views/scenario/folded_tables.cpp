@@ -8,7 +8,7 @@
 #include "model/engine/core/panel.h"
 #include "views/common/controls.h"
 #include "views/common/layouts.h"
-#include "views/play/panel_column.h"
+#include "views/panels/panel_column.h"
 
 namespace views {
 

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "views/play/panel_box.h"
+#include "views/panels/panel_box.h"
 
 class QPushButton;
 

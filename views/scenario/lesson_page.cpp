@@ -16,9 +16,10 @@
 #include "views/common/lesson_progress.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
-#include "views/play/board_pane.h"
 #include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_playback.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 
 namespace views {
 

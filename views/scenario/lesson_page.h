@@ -2,14 +2,15 @@
 #pragma once
 
 #include "model/scenario/attempt.h"
-#include "views/play/board_page.h"
 #include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
+#include "views/screen/board_page.h"
 
 namespace views {
 
 class LessonPlayback;
 class LessonProgress;
+struct Prompt;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
 /// beside it the words of the lesson and what came of each try.

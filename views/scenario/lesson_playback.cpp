@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "model/replay/narration.h"
-#include "views/play/board_pane.h"
+#include "views/screen/board_pane.h"
 
 namespace views {
 

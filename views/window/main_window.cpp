@@ -197,11 +197,8 @@ void MainWindow::applyTheme()
     const Theme plain(m_settings.theme.get());
     views::applyTheme(plain);
     m_pages->forEach([&](Page &page) {
-        if (!page.game())
-            return;
-        const Theme theme(plain.name(), words::idOf(*page.game()));
-        page.setStyleSheet(figureSheetFor(theme));
-        page.setTheme(theme);
+        if (page.game())
+            page.setTheme(Theme(plain.name(), words::idOf(*page.game())));
     });
 }
 

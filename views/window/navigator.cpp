@@ -58,14 +58,6 @@ std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play:
     return found == sessions.rend() ? sessions.end() : std::prev(found.base());
 }
 
-/// A page in the colours of its game.
-template <class Kind>
-Kind *themed(Kind *page, const Theme &theme)
-{
-    page->setStyleSheet(figureSheetFor(theme));
-    return page;
-}
-
 } // namespace
 
 Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
@@ -353,7 +345,7 @@ void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 {
     leave();
     const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
-    auto *page = themed(new GamePage(*document, theme, m_settings.style(), &m_pages), theme);
+    auto *page = new GamePage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
     m_files.follow();
     emit gameShown();
@@ -369,7 +361,7 @@ void Navigator::showEditor(std::unique_ptr<play::Document> document)
 {
     leave();
     const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
-    auto *page = themed(new EditorPage(*document, theme, m_settings.style(), &m_pages), theme);
+    auto *page = new EditorPage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
     m_files.follow();
     page->focusBoard();
@@ -390,7 +382,7 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
         play::Document &document = *game->document();
         const Theme theme(m_settings.theme.get(), words::idOf(document.play().game()));
         game->setBelow(true);
-        auto *page = themed(new ReviewPage(document, theme, m_settings.style(), &m_pages), theme);
+        auto *page = new ReviewPage(document, theme, m_settings.style(), &m_pages);
         m_pages.push(page);
         page->focusBoard();
         document.autosave().setReviewed(page->shownPlace());
@@ -559,9 +551,8 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 {
     const Theme theme(m_settings.theme.get(), words::idOf(*record.game));
     Scenario says = scenarioIn(record);
-    auto *page = themed(
-        new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), &m_pages),
-        theme);
+    auto *page =
+        new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), &m_pages);
     m_pages.push(page);
     page->focusBoard();
     return page;

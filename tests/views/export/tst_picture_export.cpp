@@ -326,7 +326,7 @@ void TestPictureExport::showsWhatPlayersHold()
     for (const int step : {40, 100, 140}) {
         QStringList said;
         for (const Element &element : pictures.elements(step)) {
-            if (!element.key.startsWith(QStringLiteral("table/")))
+            if (!element.key.startsWith(QStringLiteral("panel/")))
                 continue;
             QVERIFY(pictures.frame().contains(element.rect));
             if (element.look.form == ElementStyle::Form::Words)

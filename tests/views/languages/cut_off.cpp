@@ -32,6 +32,7 @@
 #include "views/board/board_view.h"
 #include "views/common/fonts.h"
 #include "views/common/wrapping_combo.h"
+#include "views/panels/panel_view.h"
 #include "visible_texts.h"
 
 namespace {
@@ -76,7 +77,9 @@ private:
     void checkScroll(const QAbstractScrollArea &area);
     void checkPlace(const QWidget &child);
     void checkOverlaps(const QWidget &parent);
+    void checkElement(const QWidget &shown, const views::Element &element);
     void checkBoard(const views::BoardView &board);
+    void checkPanel(const views::PanelView &panel);
 
     bool m_withBoards;
     QStringList m_findings;
@@ -329,17 +332,31 @@ void Measure::checkOverlaps(const QWidget &parent)
 }
 
 /// Words shrink to three quarters and are cut then; only people's names may be.
+void Measure::checkElement(const QWidget &shown, const views::Element &element)
+{
+    if (element.look.form != views::ElementStyle::Form::Words || freeTexts().contains(element.look.id))
+        return;
+    const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+    if (fitted.words != element.look.id)
+        tell(shown, QStringLiteral("words are cut to %1").arg(fitted.words),
+             element.key + QLatin1Char(' ') + element.look.id);
+}
+
 void Measure::checkBoard(const views::BoardView &board)
 {
-    for (const views::ElementItem *item : board.boardScene().elementItems()) {
-        const views::Element &element = item->element();
-        if (element.look.form != views::ElementStyle::Form::Words || freeTexts().contains(element.look.id))
-            continue;
-        const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
-        if (fitted.words != element.look.id)
-            tell(board, QStringLiteral("words are cut to %1").arg(fitted.words),
-                 element.key + QLatin1Char(' ') + element.look.id);
-    }
+    for (const views::ElementItem *item : board.boardScene().elementItems())
+        checkElement(board, item->element());
+}
+
+/// Its words, and that all of it has its room.
+void Measure::checkPanel(const views::PanelView &panel)
+{
+    const views::PanelPicture &picture = panel.picture();
+    for (const views::Element &element : picture.elements)
+        checkElement(panel, element);
+    if (picture.size.width() > panel.width() + 1 || picture.size.height() > panel.height() + 1)
+        tell(panel, sizes(qRound(picture.size.width()), panel.width()) + QStringLiteral(" wide, ")
+                        + sizes(qRound(picture.size.height()), panel.height()) + QStringLiteral(" high"));
 }
 
 void Measure::checkWords(QWidget &widget)
@@ -367,6 +384,8 @@ void Measure::checkWords(QWidget &widget)
         checkList(*list);
     if (const auto *board = qobject_cast<const views::BoardView *>(&widget); board && m_withBoards)
         checkBoard(*board);
+    if (const auto *panel = qobject_cast<const views::PanelView *>(&widget); panel && m_withBoards)
+        checkPanel(*panel);
     if (const auto *area = qobject_cast<const QAbstractScrollArea *>(&widget))
         checkScroll(*area);
 }

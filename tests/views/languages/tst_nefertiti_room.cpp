@@ -7,9 +7,9 @@
 #include "records.h"
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
+#include "views/panels/place_button.h"
 #include "views/play/game_page.h"
-#include "views/play/place_button.h"
-#include "views/play/prompt_strip.h"
+#include "views/screen/prompt_strip.h"
 
 namespace tests::tst_nefertiti_room {
 

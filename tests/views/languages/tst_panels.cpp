@@ -2,7 +2,6 @@
 // Panels of five seats have their room in the narrowest column, in each language and with larger text.
 #include <QDir>
 #include <QFile>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "cut_off.h"
@@ -10,9 +9,10 @@
 #include "model/words/languages.h"
 #include "pseudo.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "tests/views/window/table.h"
 #include "views/common/style_sheet.h"
-#include "views/play/panel_column.h"
+#include "views/panels/panel_column.h"
 
 namespace tests::tst_panels {
 
@@ -89,16 +89,20 @@ private slots:
 
 private:
     void show(const std::vector<Panel> &panels);
-    views::PanelBox &box() { return *m_window->findChild<views::PanelBox *>(); }
-    /// The labels of that text, or that are read out so.
-    QList<QLabel *> labels(const QString &text)
+    views::PanelView &box() { return *m_window->findChild<views::PanelView *>(); }
+    SeenCell cell(const QString &name) { return cellOf(*m_window, name); }
+    /// Where a cell stands in the window.
+    QPointF at(const QString &name) { return cell(name).in(*m_window).topLeft(); }
+    /// True if there is a line under the words of that cell.
+    bool isUnderlined(const QString &name)
     {
-        QList<QLabel *> found = m_window->findChildren<QLabel *>();
-        found.removeIf([&](const QLabel *each) { return each->text() != text && each->accessibleName() != text; });
-        return found;
+        const SeenCell under = cell(name);
+        const std::vector<views::Element> &all = box().picture().elements;
+        return std::any_of(all.begin(), all.end(), [&](const views::Element &each) {
+            return each.look.form == views::ElementStyle::Form::Box && each.z == views::layer::kWords
+                   && under->rect.contains(each.rect) && each.look.fill == under.look()->text.colour;
+        });
     }
-    /// Where a label stands in the window.
-    QPoint at(const QString &text) { return labels(text).front()->mapTo(m_window.get(), QPoint()); }
 
     views::Theme m_theme{QStringLiteral("light"), QStringLiteral("osiris")};
     views::Artwork m_artwork{m_theme};
@@ -111,7 +115,6 @@ void TestPanels::init()
 {
     speak(QStringLiteral("en"));
     m_window = std::make_unique<QWidget>();
-    m_window->setStyleSheet(views::figureSheetFor(m_theme));
     m_column = new views::PanelColumn(m_window.get());
     auto *layout = new QVBoxLayout(m_window.get());
     layout->setContentsMargins(0, 0, 0, 0);
@@ -130,7 +133,7 @@ void TestPanels::show(const std::vector<Panel> &panels)
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QCoreApplication::sendPostedEvents();
-    m_window->resize(m_window->width(), m_window->layout()->totalHeightForWidth(m_window->width()));
+    m_window->resize(m_window->width(), m_window->sizeHint().height());
     QCoreApplication::sendPostedEvents();
 }
 
@@ -163,57 +166,59 @@ void TestPanels::aColumnASeat()
     QCOMPARE(at("Fights won: Ada 4").x(), at("Blockades set: Ada 4").x());
     QVERIFY(at("Fights won: Ada 4").x() < at("Fights won: Zoë 0").x());
     QVERIFY(at("Fights won: Ada 4").y() < at("Blockades set: Ada 4").y());
-    QCOMPARE(labels("Fights won: Ada 4").front()->property("figureOf"), QVariant("a"));
-    QVERIFY(labels("1 : 0 : 0 : 2 : 1").isEmpty()); // no room for the counts of five
+    QCOMPARE(cell("Fights won: Ada 4").look()->text.colour, QStringLiteral("atext"));
+    QVERIFY(!cell("1 : 0 : 0 : 2 : 1")); // no room for the counts of five
 }
 
 void TestPanels::theFirstOfARowIsMarked()
 {
     show({points()});
-    QVERIFY(labels("Fights won: red 14, the most").front()->font().underline());
-    QVERIFY(!labels("Fights won: Red 8").front()->font().underline());
-    QVERIFY(!labels("Fights won: Zoë 0").front()->font().underline());
+    QVERIFY(isUnderlined("Fights won: red 14, the most"));
+    QVERIFY(!isUnderlined("Fights won: Red 8"));
+    QVERIFY(!isUnderlined("Fights won: Zoë 0"));
 }
 
-/// A step changes figures, not labels.
+/// A step changes figures, not where they stand.
 void TestPanels::figuresComeInPlace()
 {
     show({points()});
-    const QList<QLabel *> before = m_window->findChildren<QLabel *>();
-    QLabel *const won = labels("Fights won: Ada 4").front();
+    const std::vector<views::PanelCell> before = box().picture().cells;
+    const QRectF won = cell("Fights won: Ada 4")->rect;
     Panel later = points();
     later.rows[1].points[0] = 15;
     show({later});
-    QCOMPARE(m_window->findChildren<QLabel *>(), before);
-    QCOMPARE(won->text(), QStringLiteral("15"));
-    QCOMPARE(won->accessibleName(), QStringLiteral("Fights won: Ada 15, the most"));
-    QVERIFY(!labels("Fights won: red 14").front()->font().underline());
+    QCOMPARE(box().picture().cells.size(), before.size());
+    QCOMPARE(cell("Fights won: Ada 15, the most").words(), QStringLiteral("15"));
+    QCOMPARE(cell("Fights won: Ada 15, the most")->rect, won);
+    QVERIFY(!isUnderlined("Fights won: red 14"));
 }
 
 void TestPanels::aBarASeat()
 {
     show({progress()});
-    int below = 0;
+    double below = 0;
     for (const char *const row : {"Left over in the town", "Blockades removed"}) {
         for (const char *const seat : {"Ada 7", "Nefertari-Merenmut von Theben 12", "Zoë 0", "Red 3", "red 14"}) {
             const QString said = QStringLiteral("%1: %2, 14 to win").arg(QLatin1String(row), QString::fromUtf8(seat));
-            QCOMPARE(labels(said).size(), 1);
+            QCOMPARE(cellsOf(*m_window, said).size(), 1);
             QVERIFY(at(said).y() >= below);
-            below = at(said).y() + labels(said).front()->height();
+            below = cell(said).in(*m_window).bottom();
         }
-        const QLabel *const warning = labels("Zoë may win next turn").front();
-        QVERIFY(warning->width() > 0);
-        below = below + warning->height();
+        const SeenCell warning = cell("Zoë may win next turn");
+        QVERIFY(warning && warning->rect.width() > 0);
+        below = below + warning->rect.height();
     }
 }
 
 void TestPanels::aRowIsLit()
 {
     show({points()});
-    const auto lit = [&] {
-        const QList<QWidget *> all = m_window->findChildren<QWidget *>();
-        return std::count_if(all.begin(), all.end(),
-                             [](const QWidget *each) { return each->property("lit").toBool(); });
+    const QImage before = box().grab().toImage();
+    const auto lit = [&] { // rows that look different
+        const QImage now = box().grab().toImage();
+        return std::count_if(box().picture().rows.begin(), box().picture().rows.end(), [&](const auto &row) {
+            return now.copy(row.second.toRect()) != before.copy(row.second.toRect());
+        });
     };
     box().light("fights-won");
     QCOMPARE(lit(), 1);

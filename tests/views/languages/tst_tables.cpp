@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table for all players and the piles beside it: filled in place, pointed at and chosen like places of the board.
+#include <QAccessible>
 #include <QDir>
-#include <QLabel>
+#include <QHelpEvent>
+#include <QPaintEvent>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "cut_off.h"
 #include "model/engine/core/panel.h"
 #include "pseudo.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "tests/views/window/table.h"
 #include "views/board/board_plan.h"
+#include "views/board/piece_renderer.h"
 #include "views/common/style_sheet.h"
-#include "views/play/panel_column.h"
-#include "views/play/place_button.h"
+#include "views/panels/panel_column.h"
+#include "views/panels/place_button.h"
 
 namespace tests::tst_tables {
 
@@ -62,6 +67,24 @@ Panel piles(int left = 3)
     return panel;
 }
 
+/// What of a widget is painted from now on.
+class Painted : public QObject {
+public:
+    explicit Painted(QWidget &watched) { watched.installEventFilter(this); }
+    const QRegion &region() const { return m_region; }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            m_region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+
+private:
+    QRegion m_region;
+};
+
 } // namespace
 
 class TestTables : public QObject {
@@ -86,30 +109,26 @@ private slots:
     void whatMayBeChosenIsMarked();
     void whatIsPointedAtIsFramed();
     void aLongNameIsCutAtAWord();
+    void aHoverPaintsLittle();
+    void aTipIsSaid();
+    void assistiveTechnologyMeetsTheCells();
     void theyHaveTheirRoom_data();
     void theyHaveTheirRoom();
 
 private:
     void show(const std::vector<Panel> &panels, int width = 614);
-    template <class Widget>
-    QList<Widget *> seen()
+    SeenCell cell(const QString &said) { return cellOf(*m_window, said); }
+    /// True if that is written in a panel.
+    bool isWritten(const QString &words)
     {
-        QList<Widget *> all = m_window->findChildren<Widget *>();
-        all.removeIf([](const Widget *each) { return !each->isVisible(); });
-        return all;
-    }
-    QLabel *label(const QString &said)
-    {
-        for (QLabel *each : seen<QLabel>()) {
-            if (each->text() == said || each->accessibleName() == said)
-                return each;
-        }
-        return nullptr;
+        const QList<views::PanelView *> panels = seenPanels(*m_window);
+        return std::any_of(panels.begin(), panels.end(),
+                           [&](const views::PanelView *each) { return tests::textsOf(*each).contains(words); });
     }
     PlaceButton *button(const QString &said)
     {
-        for (PlaceButton *each : seen<PlaceButton>()) {
-            if (each->accessibleName().startsWith(said))
+        for (PlaceButton *each : m_window->findChildren<PlaceButton *>()) {
+            if (each->isVisible() && each->accessibleName().startsWith(said))
                 return each;
         }
         return nullptr;
@@ -151,45 +170,44 @@ void TestTables::show(const std::vector<Panel> &panels, int width)
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QCoreApplication::sendPostedEvents();
-    m_window->resize(width, m_window->layout()->totalHeightForWidth(width));
+    m_window->resize(width, m_window->sizeHint().height());
     QCoreApplication::sendPostedEvents();
 }
 
 void TestTables::aColumnASeat()
 {
     show({table()});
-    const QLabel *const first = label("Steps: Ada 9");
-    const QLabel *const second = label("Steps: Noor 8");
+    const SeenCell first = cell("Steps: Ada 9");
+    const SeenCell second = cell("Steps: Noor 8");
     QVERIFY(first && second);
-    QCOMPARE(first->y(), second->y());
-    QVERIFY(first->geometry().right() < second->geometry().left());
-    QCOMPARE(label("Steps: Tomas 0")->text(), QStringLiteral("–"));
-    const auto middle = [this](const QWidget *widget) {
-        return widget->mapTo(m_window.get(), widget->rect().center()).x();
-    };
-    QVERIFY(qAbs(middle(label("Ada")) - middle(first)) < 4);
-    QVERIFY(qAbs(middle(button("Fights won: Ada 2")) - middle(first)) < 4);
-    QVERIFY(label("computer"));
+    QCOMPARE(first->rect.y(), second->rect.y());
+    QVERIFY(first->rect.right() < second->rect.left());
+    QCOMPARE(cell("Steps: Tomas 0").words(), QStringLiteral("–"));
+    const auto middle = [this](const char *said) { return cell(QLatin1String(said))->rect.center().x(); };
+    QVERIFY(qAbs(middle("Ada, you") - first->rect.center().x()) < 4);
+    QVERIFY(qAbs(middle("Fights won: Ada 2") - first->rect.center().x()) < 4);
+    QVERIFY(cell("computer"));
 }
 
 void TestTables::theValueThatHoldsIsFramed()
 {
     show({table()});
     for (const char *const figure : {"9", "7", "5", "4"})
-        QVERIFY2(label(QLatin1String(figure)), figure);
-    QList<int> bold;
-    for (const QLabel *each : seen<QLabel>()) {
-        if (each->font().weight() == QFont::Bold && each->text() == "7")
-            bold << each->x();
-    }
+        QVERIFY2(cell(QLatin1String(figure)), figure);
+    QList<SeenCell> bold = cellsOf(*m_window, QStringLiteral("7"));
+    bold.removeIf([](const SeenCell &each) { return each.look()->text.weight != QFont::Bold; });
     QCOMPARE(bold.size(), 1); // of "fights won"; of the other row the 5 holds
+    const std::vector<views::Element> &all = bold.front().view->picture().elements;
+    QVERIFY(std::any_of(all.begin(), all.end(), [&](const views::Element &each) {
+        return each.look.line == QLatin1String("ink") && each.rect == bold.front()->rect;
+    }));
 }
 
 void TestTables::theLeaderHasAStar()
 {
     show({table()});
-    QVERIFY(label(QStringLiteral("46\u2005★")));
-    QVERIFY(label("43"));
+    QVERIFY(isWritten(QStringLiteral("46\u2005★")));
+    QVERIFY(isWritten("43"));
 }
 
 void TestTables::whatIsHeldStandsForItsPlace()
@@ -218,7 +236,7 @@ void TestTables::aPileSaysWhatItBrings()
 {
     show({piles()});
     QCOMPARE(button("Steps")->accessibleName(), QStringLiteral("Steps, 3 left, 4 to win, +6"));
-    QVERIFY(label("+6") && label("−2") && !label("0"));
+    QVERIFY(isWritten("+6") && isWritten("−2") && !isWritten("0"));
     show({piles(0)});
     QVERIFY(button("Steps, 4 to win")); // the pile is gone: what there is to say of it stands in its place
 }
@@ -287,10 +305,66 @@ void TestTables::aLongNameIsCutAtAWord()
     show({table()}, 376);
     m_window->findChild<views::PanelBox *>()->setRoom(views::PanelRoom::Least);
     show({table()}, 376);
-    const QLabel *name = label("Schwester Ingeborg, computer");
+    const SeenCell name = cell("Schwester Ingeborg, computer");
     QVERIFY(name);
-    QCOMPARE(name->text(), QStringLiteral("Schwester"));
-    QVERIFY(name->fontMetrics().horizontalAdvance(name->text()) <= name->width());
+    QCOMPARE(name.words(), QStringLiteral("Schwester"));
+    QVERIFY(views::PieceRenderer::fitsWhole(*name.look(), name->rect.size()));
+}
+
+/// Only what is said of a pile that is pointed at is painted again, and the pile.
+void TestTables::aHoverPaintsLittle()
+{
+    show({table(), piles()}, 376);
+    for (views::PanelView *panel : m_window->findChildren<views::PanelView *>())
+        panel->setRoom(views::PanelRoom::Least);
+    show({table(), piles()}, 376);
+    views::PanelView &panel = *panelOf(*m_window, PanelForm::Offers);
+    PlaceButton *const pile = button("Fights won, ");
+    QTest::qWait(0); // all is painted
+    Painted painted(panel);
+    Painted table(*panelOf(*m_window, PanelForm::Holdings));
+    emit pile->pointed(true);
+    QTRY_VERIFY(!painted.region().isEmpty());
+    QVERIFY(isWritten("Fights won: 4 to win"));
+    QVERIFY(cell("Fights won: 4 to win"));
+    QVERIFY(painted.region().contains(cell("Fights won: 4 to win")->rect.center().toPoint()));
+    QVERIFY(!painted.region().intersects(button("Steps, ")->geometry()));
+    QVERIFY(table.region().isEmpty());
+}
+
+void TestTables::aTipIsSaid()
+{
+    show({table()}, 520);
+    views::PanelView &panel = *panelOf(*m_window, PanelForm::Holdings);
+    const auto said = [&panel](const QRectF &at) {
+        QHelpEvent help(QEvent::ToolTip, at.center().toPoint(), panel.mapToGlobal(at.center().toPoint()));
+        QCoreApplication::sendEvent(&panel, &help);
+        return QToolTip::text();
+    };
+    QVERIFY(said(cell("Ada, you")->rect).contains("Ada, you"));
+    QCOMPARE(button("Fights won: Ada 2")->toolTip(), QStringLiteral("Fights won: Ada 2"));
+    QToolTip::hideText();
+}
+
+/// One after the other as they are read, and where they are seen.
+void TestTables::assistiveTechnologyMeetsTheCells()
+{
+    show({table(), piles()});
+    for (views::PanelView *panel : seenPanels(*m_window)) {
+        QAccessibleInterface *const read = QAccessible::queryAccessibleInterface(panel);
+        const std::vector<views::PanelCell> &cells = panel->picture().cells;
+        QCOMPARE(read->childCount(), int(cells.size()));
+        for (int i = 0; i < read->childCount(); ++i) {
+            QAccessibleInterface *const child = read->child(i);
+            QCOMPARE(child->text(QAccessible::Name), cells[i].name);
+            QCOMPARE(child->role(), cells[i].isButton()                              ? QAccessible::Button
+                                    : cells[i].kind == views::PanelCell::Kind::Words ? QAccessible::StaticText
+                                                                                     : QAccessible::Graphic);
+            QCOMPARE(child->parent()->object(), panel);
+            QCOMPARE(read->indexOfChild(child), i);
+            QVERIFY(child->rect().contains(panel->mapToGlobal(cells[i].rect.center().toPoint())));
+        }
+    }
 }
 
 void TestTables::theyHaveTheirRoom_data()

@@ -24,6 +24,7 @@
 #include <QTextEdit>
 
 #include "views/board/board_view.h"
+#include "views/panels/panel_view.h"
 #include "views/timeline/timeline_bar.h"
 
 namespace {
@@ -146,6 +147,13 @@ void Reader::readPainted(const QWidget &widget, const QString &path)
             if (look.form == views::ElementStyle::Form::Words)
                 add(path + QLatin1Char('/') + item->element().key, "words", look.id);
         }
+    } else if (const auto *panel = qobject_cast<const views::PanelView *>(&widget)) {
+        for (const views::Element &element : panel->picture().elements) {
+            if (element.look.form == views::ElementStyle::Form::Words)
+                add(path + QLatin1Char('/') + element.key, "words", element.look.id);
+        }
+        for (const views::PanelCell &cell : panel->picture().cells)
+            add(path, "toolTip", cell.tip);
     } else if (const auto *bar = qobject_cast<const views::TimelineBar *>(&widget)) {
         for (int step = 0; step <= bar->lastStep(); ++step)
             add(path + QLatin1Char('/') + QString::number(step), "toolTip", bar->inWords(step));

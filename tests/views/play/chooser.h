@@ -9,6 +9,7 @@
 #include "model/engine/core/label.h"
 #include "model/engine/core/panel.h"
 #include "page.h"
+#include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
 #include "views/dialogs/new_game.h"
 
@@ -167,6 +168,8 @@ inline QString saidInBoxes(Page &page)
         if (label->objectName() != QLatin1String("prompt"))
             texts << label->text() << label->accessibleName() << label->toolTip();
     }
+    for (const auto *panel : page.page().findChildren<views::PanelView *>())
+        texts << tests::textsOf(*panel);
     for (int row = 0; row < page.log().rowCount(); ++row)
         texts << page.log().index(row).data().toString();
     return texts.join(QLatin1Char('\n'));

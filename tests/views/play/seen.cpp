@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QSignalSpy>
 
+#include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
 #include "views/play/side_panel.h"
 
@@ -105,6 +106,10 @@ QStringList sceneOf(Page &page)
 QStringList panelsOf(Page &page)
 {
     QStringList texts;
+    for (const auto *panel : page.page().findChildren<views::PanelView *>()) {
+        for (const QString &text : tests::textsOf(*panel))
+            texts << QStringLiteral("panel: ") + text;
+    }
     for (const auto *box : page.page().findChildren<views::PanelBox *>()) {
         for (const auto *label : box->findChildren<QLabel *>())
             texts << QStringLiteral("panel: ") + labelText(*label);

@@ -3,7 +3,6 @@
 #include <set>
 
 #include <QHelpEvent>
-#include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -19,16 +18,17 @@
 #include "page.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "views/board/board_plan.h"
+#include "views/board/piece_renderer.h"
 #include "views/common/style_sheet.h"
-#include "views/play/board_footer.h"
-#include "views/play/board_painter.h"
-#include "views/play/board_words.h"
-#include "views/play/boards_box.h"
-#include "views/play/cards_box.h"
-#include "views/play/choice_box.h"
-#include "views/play/place_button.h"
+#include "views/panels/board_footer.h"
+#include "views/panels/board_words.h"
+#include "views/panels/boards_box.h"
+#include "views/panels/large_board.h"
+#include "views/panels/place_button.h"
 #include "views/play/side_panel.h"
+#include "views/screen/choice_box.h"
 
 namespace tests::tst_boards_box {
 
@@ -308,22 +308,20 @@ void TestBoardsBox::nothingOverlaps()
 
 void TestBoardsBox::aCardIsShownThatIsPointedAt()
 {
-    views::CardsBox box;
+    views::PanelView box;
     box.resize(300, 230);
     box.show(cards(), m_context);
     const auto said = [&] {
         QStringList lines;
-        for (const QLabel *label : box.findChildren<QLabel *>()) {
-            if (!label->isHidden())
-                lines << label->text();
-        }
+        for (const views::PanelCell &cell : box.picture().cells)
+            lines << cell.name;
         return lines;
     };
     QCOMPARE(said(), (QStringList{"Caravan", "Section I, happiness 1", "3 different resources.",
                                   "Blessing: played once in your turn, then discarded."}));
-    const QList<QLabel *> before = box.findChildren<QLabel *>();
+    const QSize before = box.sizeHint();
     QVERIFY(box.pointAt(engine::Possession{"decree", 1}));
-    QCOMPARE(box.findChildren<QLabel *>(), before);
+    QCOMPARE(box.sizeHint(), before); // what stands below does not move
     QCOMPARE(said().first(), QStringLiteral("Decree, temple"));
     QCOMPARE(said().last(), QStringLiteral("It would bring 2 victory point(s) now."));
     QVERIFY(!box.pointAt(engine::PlaceIndex(8)));
@@ -400,16 +398,17 @@ void TestBoardsBox::aPlaceThatIsPointedAtBringsItsCard()
     QCoreApplication::processEvents();
     auto &tabs = *page.page().findChild<views::SidePanel *>()->findChild<QTabBar *>();
     tabs.setCurrentIndex(tabs.count() - 1);
-    auto &card = *page.page().findChild<views::CardsBox *>();
+    auto &card = *panelOf(page.page(), PanelForm::Cards);
+    const auto name = [&card] { return card.picture().cells.front().name; };
     QVERIFY(!card.isVisible());
     emit page.board().placeHovered(page.place("card-2.1"));
     QVERIFY(card.isVisible());
     QCOMPARE(tabs.tabText(tabs.currentIndex()), QStringLiteral("Card"));
-    const QString name = card.findChild<QLabel *>()->text();
+    const QString first = name();
     emit page.board().placeHovered(page.place("field-r1c1")); // it stays
-    QCOMPARE(card.findChild<QLabel *>()->text(), name);
+    QCOMPARE(name(), first);
     emit page.board().placeHovered(page.place("card-1.1"));
-    QVERIFY(card.findChild<QLabel *>()->text() != name);
+    QVERIFY(name() != first);
 }
 
 void TestBoardsBox::theRailOpensBelowTheBoard()
@@ -510,9 +509,9 @@ void TestBoardsBox::theWordsOfTheFootStayInIt()
             image.fill(Qt::transparent);
             const QImage nothing = image;
             QPainter painter(&image);
-            const qreal unit = views::BoardPainter::unitFor(seen, views::BoardForm::Large);
+            const qreal unit = views::LargeBoard::unitFor(seen, views::BoardForm::Large);
             const views::BoardFooter foot(preview->uses, seen, unit, m_context);
-            foot.paint(painter, QStringLiteral("a"));
+            views::paintElements(painter, foot.elements(QStringLiteral("a")), m_artwork);
             painter.end();
             const int top = int(foot.above().bottom() - 4 * unit);
             const QRect above(0, 0, width, top);

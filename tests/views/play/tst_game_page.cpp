@@ -12,9 +12,9 @@
 #include "chooser.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
 #include "views/board/place_tip.h"
-#include "views/play/panel_box.h"
 
 namespace tests::tst_game_page {
 
@@ -37,6 +37,8 @@ QStringList textsOf(Page &page)
     QStringList texts{page.prompt()};
     for (const auto *label : page.page().findChildren<QLabel *>())
         texts << label->text() << label->accessibleName();
+    for (const auto *panel : page.page().findChildren<views::PanelView *>())
+        texts << tests::textsOf(*panel);
     for (const auto *button : page.page().findChildren<QAbstractButton *>()) {
         // Qt's own it names once; those that are hidden get their words when they are shown.
         if (!qobject_cast<QTabBar *>(button->parent()) && !button->isHidden())
@@ -340,7 +342,7 @@ void TestGamePage::aNarrowPageHasARail()
 {
     Page page(kEasy);
     QVERIFY(page.waitReady());
-    auto *ways = page.page().findChild<views::ProgressBox *>();
+    auto *ways = panelOf(page.page(), engine::PanelForm::Progress);
     QVERIFY(ways->isVisible());
     QList<QToolButton *> tabs = page.page().findChildren<QToolButton *>();
     tabs.removeIf([](const QToolButton *tab) { return !tab->property("rail").toBool(); });
@@ -448,13 +450,12 @@ void TestGamePage::rowsOfPanelsAreExplained()
     Page page(kEasy);
     QVERIFY(page.waitReady());
     QStringList explained;
-    for (const auto *box : page.page().findChildren<views::PanelBox *>()) {
-        for (const auto *label : box->findChildren<QLabel *>()) {
-            const QString rule = label->accessibleDescription();
-            if (rule.isEmpty())
+    for (const auto *panel : page.page().findChildren<views::PanelView *>()) {
+        for (const views::PanelCell &cell : panel->picture().cells) {
+            if (cell.about.isEmpty())
                 continue;
-            QCOMPARE(label->toolTip(), rule);
-            explained << label->text();
+            QCOMPARE(cell.tip, cell.about);
+            explained << cell.name;
         }
     }
     for (const char *row : {"Temple 1", "Temple 4", "Black squares", "Bonus squares", "Points", "Yellow", "One temple"})

@@ -12,7 +12,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
 #include "views/play/hint_row.h"
-#include "views/play/prompt_strip.h"
+#include "views/screen/prompt_strip.h"
 
 namespace tests::tst_hint_page {
 

@@ -8,7 +8,8 @@
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
-#include "views/play/prompt_strip.h"
+#include "views/screen/prompt_strip.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_screen_page {
 
@@ -17,6 +18,7 @@ namespace {
 constexpr int kEvents = many(90); ///< of a random walk
 constexpr std::array<QSize, 3> kSizes{{{1264, 700}, {1000, 640}, {1800, 950}}};
 
+const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
 
 void addPairings()

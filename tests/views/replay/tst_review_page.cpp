@@ -19,7 +19,7 @@
 #include "views/board/board_view_state.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
-#include "views/play/boards_box.h"
+#include "views/panels/boards_box.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"

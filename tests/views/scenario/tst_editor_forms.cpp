@@ -14,7 +14,7 @@
 #include "tests/extent.h"
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
-#include "views/play/place_button.h"
+#include "views/panels/place_button.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_context.h"
 #include "views/scenario/editor_position.h"

@@ -8,7 +8,7 @@
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
 #include "views/board/board_view_state.h"
-#include "views/play/place_button.h"
+#include "views/panels/place_button.h"
 #include "views/scenario/lesson_side.h"
 
 namespace tests::tst_lesson_page {

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "table.h"
-#include "views/play/place_button.h"
+#include "views/panels/place_button.h"
 
 /// How a game is played at the window; `Next` is the key that leads from one choice to the next.
 enum class Way { Mouse, Keys, Next, Accessible };

@@ -7,7 +7,7 @@
 #include <QTabBar>
 
 #include "program.h"
-#include "views/play/place_button.h"
+#include "views/panels/place_button.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"

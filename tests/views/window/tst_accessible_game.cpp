@@ -6,9 +6,9 @@
 
 #include "table.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "views/board/accessible_board.h"
 #include "views/play/game_page.h"
-#include "views/play/panel_box.h"
 
 namespace tests::tst_accessible_game {
 
@@ -191,7 +191,7 @@ void TestAccessibleGame::theRailSpeaksToo()
         if (thing->role() == QAccessible::CheckBox && isSeen(thing) && nameOf(thing) == QStringLiteral("Ways to win"))
             thing->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
     }
-    QVERIFY(m_table->page().findChild<views::ProgressBox *>()->isVisible());
+    QVERIFY(panelOf(m_table->page(), engine::PanelForm::Progress)->isVisible());
     checkNames("open box");
 }
 

@@ -9,13 +9,12 @@
 #include "model/engine/core/panel.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_plan.h"
 #include "views/board/place_tip.h"
-#include "views/play/board_input_controller.h"
 #include "views/play/game_page.h"
-#include "views/play/holdings_box.h"
-#include "views/play/offers_box.h"
+#include "views/screen/board_input_controller.h"
 
 namespace tests::tst_nefertiti_window {
 
@@ -143,7 +142,7 @@ void TestNefertitiWindow::aPreviewIsNotCovered()
 void TestNefertitiWindow::theTableFollowsTheGame()
 {
     Hands hands(nefertiti(), Way::Mouse, 4, {1600, 1000}, 3);
-    const auto *box = hands.table().page().findChild<views::HoldingsBox *>();
+    const auto *box = panelOf(hands.table().page(), engine::PanelForm::Holdings);
     QVERIFY(box && box->isVisible());
     for (int step = 0; step < 12; ++step) {
         hands.act(hands.chosen());
@@ -184,7 +183,8 @@ void TestNefertitiWindow::theCursorIsSeenAtAPile()
 {
     Hands hands(nefertiti(), Way::Mouse, 4, {1600, 1000}, 3);
     const auto pile = [&hands]() -> PlaceButton * {
-        for (PlaceButton *each : hands.table().page().findChild<views::OffersBox *>()->findChildren<PlaceButton *>()) {
+        for (PlaceButton *each :
+             panelOf(hands.table().page(), engine::PanelForm::Offers)->findChildren<PlaceButton *>()) {
             if (each->isChoosable())
                 return each;
         }
@@ -226,7 +226,7 @@ void TestNefertitiWindow::aTabOfTheReviewMovesNoBoard()
     const auto *board = review->findChild<views::BoardView *>();
     const QRect before = board->geometry();
     review->findChild<QTabWidget *>()->setCurrentIndex(1);
-    QTRY_VERIFY(review->findChild<views::OffersBox *>()->isVisible());
+    QTRY_VERIFY(panelOf(*review, engine::PanelForm::Offers)->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(board->geometry(), before);
 }
@@ -250,7 +250,7 @@ void TestNefertitiWindow::tablesOfTheReviewStandForTheirPlaces()
     QVERIFY(review);
     review->findChild<QTabWidget *>()->setCurrentIndex(1);
     const auto offered = [review]() -> PlaceButton * {
-        for (PlaceButton *pile : review->findChild<views::OffersBox *>()->findChildren<PlaceButton *>()) {
+        for (PlaceButton *pile : panelOf(*review, engine::PanelForm::Offers)->findChildren<PlaceButton *>()) {
             if (pile->isChoosable())
                 return pile;
         }

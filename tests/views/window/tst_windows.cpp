@@ -11,6 +11,7 @@
 #include "model/words/languages.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/board/board_view.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/play/game_page.h"
@@ -189,22 +190,15 @@ void TestWindows::figuresKeepTheirColoursWithTwoGames()
     };
     MainWindow *osiris = begin("osiris");
     MainWindow *aton = begin("aton");
-    const auto figureOf = [](const MainWindow &window, const char *seat) {
-        auto *box = new QFrame(window.find<views::GamePage>());
-        box->setProperty("box", true);
-        auto *figure = new QLabel(box);
-        figure->setProperty("figureOf", QLatin1String(seat));
-        box->show();
-        return figure;
+    const auto colourIn = [](const MainWindow &window, QStringView token) {
+        return window.find<views::GamePage>()->findChild<views::BoardView *>()->artwork().theme().colour(token);
     };
-    const QLabel *green = figureOf(*osiris, "c");
-    const QLabel *red = figureOf(*aton, "red");
     for (const QString &name : views::Theme::themeNames()) {
         m_settings->theme.set(name);
         const views::Theme inOsiris(name, QStringLiteral("osiris"));
         const views::Theme inAton(name, QStringLiteral("aton"));
-        QCOMPARE(green->palette().color(QPalette::WindowText), inOsiris.colour(u"ctext"));
-        QCOMPARE(red->palette().color(QPalette::WindowText), inAton.colour(u"redtext"));
+        QCOMPARE(colourIn(*osiris, u"ctext"), inOsiris.colour(u"ctext"));
+        QCOMPARE(colourIn(*aton, u"redtext"), inAton.colour(u"redtext"));
     }
 }
 

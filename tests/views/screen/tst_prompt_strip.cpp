@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip with the prompt and its buttons.
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/test_class.h"
+#include "views/screen/prompt_strip.h"
+#include "views/screen/screen.h"
+
+namespace tests::tst_prompt_strip {
+
+class PromptStrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aButtonIsAsWideAsBeforeOnlyUnderTheMouse();
+};
+
+namespace {
+
+void showMain(views::PromptStrip &strip, const QString &words, bool isExpected)
+{
+    views::Prompt prompt;
+    prompt.main = words;
+    prompt.isMainExpected = isExpected;
+    prompt.areButtonsKept = true;
+    strip.show(prompt, {});
+}
+
+} // namespace
+
+/// So the second of two clicks presses no other button, and one long word does not take the room of the prompt for the
+/// rest of the game.
+void PromptStrip::aButtonIsAsWideAsBeforeOnlyUnderTheMouse()
+{
+    views::PromptStrip strip;
+    strip.resize(1200, strip.minimumHeight());
+    strip.show();
+    QPushButton &main = *strip.mainButton();
+    showMain(strip, QStringLiteral("Change the value with two scribes to a six, and take the die"), true);
+    const int wide = main.minimumWidth();
+    QVERIFY(wide > 300);
+
+    main.setAttribute(Qt::WA_UnderMouse);
+    showMain(strip, QStringLiteral("Skip"), false);
+    QCOMPARE(main.minimumWidth(), wide);
+    showMain(strip, {}, true);
+    QCOMPARE(main.minimumWidth(), wide);
+
+    main.setAttribute(Qt::WA_UnderMouse, false);
+    showMain(strip, QStringLiteral("Skip"), false);
+    const int usual = main.minimumWidth();
+    QVERIFY(usual < 200 && usual > main.sizeHint().width());
+    showMain(strip, QStringLiteral("Go"), true);
+    QCOMPARE(main.minimumWidth(), usual);
+}
+
+} // namespace tests::tst_prompt_strip
+
+TEST_CLASS(tst_prompt_strip, PromptStrip)
+
+#include "tst_prompt_strip.moc"

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/secrets_box.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "views/common/fonts.h"
+
+namespace views {
+
+namespace {
+
+constexpr int kLeastHeight = 26; ///< of what is scrolled
+
+/// As high as what it scrolls, where there is room for that.
+class RowsArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width(), kLeastHeight}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        QEvent again(QEvent::LayoutRequest); // in another width the rows need another height
+        QScrollArea::event(&again);
+    }
+};
+
+} // namespace
+
+SecretsBox::SecretsBox(QWidget *parent)
+    : PanelBox(parent), m_heading(new QLabel(this)), m_button(new HoldButton(this)), m_scroll(new RowsArea(this)),
+      m_rows(new PanelView(this))
+{
+    m_heading->setFont(fontFor(FontRole::Heading));
+    m_heading->setWordWrap(true);
+    m_button->setObjectName(QStringLiteral("hold"));
+    m_button->setProperty("small", true);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_heading, 1);
+    top->addWidget(m_button);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_rows->setObjectName(QStringLiteral("secrets"));
+    m_rows->setProperty("box", false); // the box is this one
+    m_scroll->setWidget(m_rows);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_rows->setAutoFillBackground(false);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(12, 10, 12, 10);
+    all->addLayout(top);
+    all->addWidget(m_scroll, 1);
+    connect(m_button, &HoldButton::held, this, &SecretsBox::hold);
+}
+
+SecretsBox::~SecretsBox() { m_button->disconnect(this); } // it lets go when it is hidden
+
+void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
+{
+    const bool isHeld = m_open && !m_context.isOpen;
+    m_panel = panel;
+    m_context = context;
+    const std::string open = "panel." + panel.id + ".open"; // when they are nobody's own any more
+    m_heading->setText(context.words->text(context.isOpen && context.words->has(open) ? open : "panel." + panel.id));
+    m_open = context.isOpen || (isHeld && !context.isShared);
+    m_button->setVisible(!context.isOpen);
+    m_button->setText(context.isShared ? tr("Show…") : tr("Hold to show"));
+    m_button->setToolTip(context.isShared ? tr("Show… (G)") : tr("Hold to show, or hold the key G"));
+    m_button->setAccessibleName(m_heading->text() + QStringLiteral(": ") + m_button->text());
+    refresh();
+}
+
+void SecretsBox::hold(bool on)
+{
+    m_open = m_context.isOpen || (on && !m_context.isShared);
+    refresh();
+    if (!on || m_context.isOpen || !m_context.isShared)
+        return;
+    m_button->setHeld(false); // nothing is shown here, so that there is nothing to hold either
+    emit lookWanted();
+}
+
+void SecretsBox::refresh()
+{
+    if (!m_context.words)
+        return;
+    m_rows->setUncovered(m_open);
+    m_rows->show(m_panel, m_context);
+    m_scroll->updateGeometry(); // as high as its rows, where there is room
+}
+
+} // namespace views

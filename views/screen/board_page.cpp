@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/screen/board_page.h"
+
+#include <utility>
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include "views/common/side_measure.h"
+#include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
+
+namespace views {
+
+BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *parent)
+    : Page(document, parent), m_pane(new BoardPane(theme, this))
+{
+    m_pane->board().installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && isAncestorOf(now))
+            now->installEventFilter(this);
+    });
+    connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
+    connect(&m_pane->input(), &BoardInputController::changed, this, [this] {
+        refresh();
+        const bool can = m_pane->input().canTakeBack();
+        if (std::exchange(m_couldTakeBack, can) != can)
+            emit changed();
+    });
+}
+
+BoardPage::~BoardPage() = default;
+
+const words::Words &BoardPage::words() const { return m_pane->words(); }
+QStringList BoardPage::seatNames() const { return m_pane->seatNames(); }
+
+// ---- what is shown
+
+namespace {
+
+constexpr int kMostPasses = 4; ///< what asks again each time it is shown must not stop the program
+
+} // namespace
+
+void BoardPage::refresh() { refresh(Motion::None); }
+
+void BoardPage::refresh(Motion motion)
+{
+    if (m_isShowing) {
+        m_asked = motion == Motion::Animate ? motion : m_asked.value_or(motion);
+        return;
+    }
+    m_isShowing = true;
+    m_asked = motion;
+    for (int pass = 0; m_asked && pass < kMostPasses; ++pass) {
+        const Motion how = *std::exchange(m_asked, std::nullopt);
+        dropOvertaken();
+        const std::unique_ptr<Screen> before = std::exchange(m_shown, std::make_unique<Screen>(screen()));
+        m_shown->look = m_look;
+        const bool isOther = !before || before->look != m_look;
+        if (isOther || before->board != m_shown->board)
+            m_pane->showBoard(m_shown->board, how);
+        showParts(*m_shown, isOther ? nullptr : before.get());
+        m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
+    }
+    m_isShowing = false;
+}
+
+void BoardPage::retranslate()
+{
+    ++m_look;
+    refresh();
+}
+
+void BoardPage::setTheme(const Theme &theme)
+{
+    m_pane->board().setTheme(theme);
+    retranslate();
+}
+
+void BoardPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const qreal scale = sideScale(window()->size());
+    if (std::exchange(m_scale, scale) != scale)
+        retranslate(); // signs are as large as the words beside them
+}
+
+// ---- what it does
+
+void BoardPage::focusBoard() { m_pane->board().setFocus(); }
+
+QString BoardPage::editText(const engine::Message &label) const
+{
+    return label.id.empty() ? QString() : words().say({"undo." + label.id, label.fields});
+}
+
+QString BoardPage::undoText() const { return m_pane->input().canTakeBack() ? QString() : Page::undoText(); }
+
+void BoardPage::offerUndo(const std::function<bool()> &can, const std::function<void()> &run)
+{
+    offer(
+        Command::Undo, [this, can] { return m_pane->input().canTakeBack() || can(); },
+        [this, run] {
+            if (!m_pane->input().takeBack())
+                run();
+        });
+}
+
+bool BoardPage::takeKey(const QKeyEvent &key)
+{
+    return m_pane->input().takeKey(key.key(), key.modifiers() & ~Qt::KeypadModifier);
+}
+
+void BoardPage::keyPressEvent(QKeyEvent *event)
+{
+    if (!takeKey(*event) && !takeListenersKey(*event))
+        Page::keyPressEvent(event);
+}
+
+/// For who does not see all at once; anywhere on the page.
+bool BoardPage::takeListenersKey(const QKeyEvent &key)
+{
+    const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
+    if (key.key() == Qt::Key_N && (held & ~Qt::ShiftModifier) == 0) {
+        seekChoice(held == Qt::NoModifier);
+        return true;
+    }
+    if (held != Qt::NoModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_F2: sayPrompt(); return true;
+    case Qt::Key_F3: m_pane->commentary().sayLast(); return true;
+    case Qt::Key_F4: m_pane->commentary().sayScores(); return true;
+    default: return false;
+    }
+}
+
+void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }
+
+void BoardPage::seekChoice(bool forward)
+{
+    BoardView &board = m_pane->board();
+    PromptStrip &prompt = m_pane->prompt();
+    const bool wasOnOffer = prompt.isOnOffer();
+    if (wasOnOffer && prompt.seekOffer(forward))
+        return;
+    const bool hasOffers = prompt.hasOffers();
+    focusBoard();
+    if (!board.hasFocus() || board.keyboard().seekChoice(forward, wasOnOffer || !hasOffers))
+        return;
+    if (!prompt.seekOffer(forward))
+        m_pane->commentary().sayNothingToChoose();
+}
+
+namespace {
+
+/// True if a field would take the keys for undoing and has nothing of its own to undo: of what is typed there all is
+/// in the document. Fields of a line and figures are at once.
+bool leavesUndo(QObject *field, const QKeyEvent &key)
+{
+    const bool undoes = key.matches(QKeySequence::Undo);
+    if (!undoes && !key.matches(QKeySequence::Redo))
+        return false;
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(field))
+        return !(undoes ? text->document()->isUndoAvailable() : text->document()->isRedoAvailable());
+    return qobject_cast<const QLineEdit *>(field) || qobject_cast<const QAbstractSpinBox *>(field);
+}
+
+} // namespace
+
+bool BoardPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && leavesUndo(watched, *static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    const bool taken =
+        watched == &m_pane->board() && event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent *>(event));
+    return taken || Page::eventFilter(watched, event);
+}
+
+} // namespace views

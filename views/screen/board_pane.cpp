@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/screen/board_pane.h"
+
+#include "model/engine/core/message_seats.h"
+#include "model/replay/seat_names.h"
+#include "views/board/board_plan.h"
+#include "views/board/board_view_state.h"
+#include "views/board/visibility.h"
+#include "views/common/side_measure.h"
+#include "views/screen/screen.h"
+
+namespace views {
+
+namespace {
+
+constexpr qreal kPromptSign = 30;
+constexpr qreal kLineSign = 18;
+
+} // namespace
+
+BoardPane::BoardPane(const Theme &theme, QWidget *page)
+    : QObject(page), m_prompt(new PromptStrip(page)), m_board(new BoardView(theme, page)),
+      m_input(new BoardInputController(*m_board, m_words, *m_prompt->mainButton(), this)),
+      m_commentary(new Commentary(*this))
+{
+    connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
+    connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
+        m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next
+        const int ofInput = static_cast<int>(m_input->offers().size());
+        if (index < ofInput)
+            m_input->takeOffer(index);
+        else
+            emit pageOfferChosen(index - ofInput);
+    });
+    connect(m_prompt, &PromptStrip::offerPointed, this, [this](int index) {
+        m_input->pointOffer(index < static_cast<int>(m_input->offers().size()) ? index : -1);
+    });
+}
+
+BoardPane::~BoardPane() = default;
+
+void BoardPane::setPlayers(const record::Record &record)
+{
+    m_record = &record;
+    m_seatNames = replay::seatNames(record);
+    m_words = words::Words(*record.game, m_seatNames);
+    m_board->setAccessibleName(tr("Board"));
+}
+
+void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
+{
+    m_board->setMotionSpeed(style.motion ? style.pace : 0);
+    m_board->setCountingHelp(style.countingHelp);
+    m_board->setExplaining(style.explainPlaces);
+    m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
+}
+
+BoardViewState BoardPane::filled(BoardViewState board) const
+{
+    board.seatNames = m_seatNames;
+    m_input->fill(board);
+    return board;
+}
+
+void BoardPane::showBoard(const BoardViewState &board, Motion motion)
+{
+    m_board->show(board, motion);
+    m_commentary->composed(m_input->draft(), !m_input->isFree());
+    emit shown(board);
+}
+
+void BoardPane::point(engine::PlaceIndex place)
+{
+    m_input->point(place);
+    m_board->setLit(place == engine::kNowhere ? QList<engine::PlaceIndex>() : QList<engine::PlaceIndex>{place});
+}
+
+Prompt BoardPane::promptAt(const engine::Position &position, engine::Seat viewer) const
+{
+    std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
+    if (prompt.empty())
+        return {};
+    const engine::Seat actor = engine::seatIn(prompt.front(), position).value_or(engine::kNobody);
+    const QString composed = m_input->composed();
+    const QString sentence = composed.isEmpty() ? m_words.say(prompt.front()) : composed;
+    prompt.erase(prompt.begin(), composed.isEmpty() ? prompt.begin() + 1 : prompt.end());
+    QStringList explained = m_input->explanation();
+    explained.removeAll(QString());
+    return {actor, sentence, explained.isEmpty() ? sayAll(m_words, prompt) : explained.join(QLatin1Char(' '))};
+}
+
+void BoardPane::showPrompt(const Prompt &prompt, bool isOther)
+{
+    m_commentary->setPlayingBack(prompt.isAnnounced);
+    if (isOther)
+        m_prompt->show(prompt, seatSign(prompt.seat, kPromptSign * sideScale(m_prompt->window()->size())));
+    m_commentary->promptChanged();
+}
+
+QPixmap BoardPane::seatSign(engine::Seat seat, qreal size) const
+{
+    const auto seatCount = static_cast<int>(m_record->seats.size());
+    if (seat >= m_record->game->figures(seatCount))
+        return {};
+    Artwork &artwork = m_board->artwork();
+    const QString id = views::seatSign(artwork, *m_record->game, seat, seatCount);
+    return artwork.pixmap(id, artwork.bounds(id).size().scaled(size, size, Qt::KeepAspectRatio),
+                          m_board->devicePixelRatioF());
+}
+
+QList<QPixmap> BoardPane::seatSigns() const
+{
+    QList<QPixmap> signs;
+    const qreal size = kLineSign * sideScale(m_board->window()->size());
+    for (engine::Seat seat = 0; seat < m_record->game->figures(static_cast<int>(m_record->seats.size())); ++seat)
+        signs << seatSign(seat, size);
+    return signs;
+}
+
+PanelContext BoardPane::panelContext(bool isOpen, bool isShared) const
+{
+    PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
+    const auto seatCount = static_cast<int>(m_record->seats.size());
+    context.plan = &BoardPlan::of(*m_record->game, seatCount);
+    for (engine::Seat seat = 0; seat < m_record->game->figures(seatCount); ++seat) {
+        context.seatIds << QString::fromStdString(m_record->game->figureId(seat, seatCount));
+        context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);
+    }
+    return context;
+}
+
+} // namespace views

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/engine/core/panel.h"
+#include "views/board/board_view_state.h"
+#include "views/panels/panel_context.h"
+#include "views/screen/choice_box.h"
+
+namespace views {
+
+/// What the prompt says and offers.
+struct Prompt {
+    engine::Seat seat = engine::kNobody;     ///< whose sign stands before it
+    QString sentence = {}, more = {};        ///< what is to be done or was done, and in second text what belongs to it
+    QString heading = {};                    ///< where the game is
+    QString main = {}, hint = {}, undo = {}; ///< words of these buttons; empty: it is not there
+    bool isMainExpected = true;              ///< it is the next thing to do, and not only what makes something shorter
+    QString whyNoUndo = {};                  ///< it is there, and cannot be pressed
+    QList<Offer> offers = {};                ///< of the game
+    QStringList ofPage = {};                 ///< what the page offers behind them
+    bool areButtonsKept = false;             ///< they keep their places while they are not there
+    bool isAnnounced = false;                ///< it says what is told anyway, and is not read out by itself
+
+    friend bool operator==(const Prompt &, const Prompt &) = default;
+};
+
+/// What stands beside the board.
+struct Panels {
+    std::vector<engine::Panel> panels = {};
+    PanelContext context = {};
+    std::string lit = {}; ///< the row of which is told; empty: none
+
+    friend bool operator==(const Panels &, const Panels &) = default;
+};
+
+/// How far the log tells, and which step is marked in it; -1: none.
+struct LogShown {
+    int step = 0;
+    int fact = 0;
+    int marked = -1;
+    engine::Seat viewer = engine::kNobody;
+
+    friend bool operator==(const LogShown &, const LogShown &) = default;
+};
+
+/// Where the timeline is, and the scores where they are not those of that step.
+struct TimelineShown {
+    int step = 0;
+    std::optional<std::vector<int>> scores = {};
+
+    friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
+};
+
+/// All that a page with a board shows at one moment: plain values, computed from what there is and from nothing that is
+/// shown. A page computes it anew whenever anything may have changed, and shows what is different.
+struct Screen {
+    BoardViewState board;
+    Prompt prompt = {};
+    std::optional<Panels> panels = {}; ///< nothing where the page shows them itself
+    LogShown log = {};
+    TimelineShown timeline = {};
+    int look = 0;            ///< number of the language, theme and players in which it is said and drawn
+    bool isAnimated = false; ///< pieces move to where they lie now, if the board is another one
+
+    friend bool operator==(const Screen &, const Screen &) = default;
+};
+
+} // namespace views
