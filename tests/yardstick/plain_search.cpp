@@ -4,16 +4,18 @@
 #include <iostream>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/nefertiti/nefertiti.h"
 #include "model/engine/osiris/osiris.h"
-#include "model/engine/search/plain_player.h"
 #include "model/engine/search/player.h"
 #include "model/engine/search/protocol.h"
+#include "model/engine/tekhenu/tekhenu.h"
+#include "tests/yardstick/plain_uct.h"
 
 using namespace engine;
 
 namespace {
 
-constexpr std::uint64_t kNodes = 5'000;
+constexpr std::uint64_t kIterations = 5'000;
 
 /// The position that a text says, as the game itself has it.
 template <class G>
@@ -25,9 +27,20 @@ typename G::Position read(const Position &view)
 template <class G>
 SearchResult searchPlainly(const search::Request &request)
 {
-    const std::uint64_t nodes = request.nodes > 0 ? request.nodes : request.clockDecides ? search::kUnlimited : kNodes;
-    const Level level;
-    return search::PlainPlayer<G>::search(read<G>(request.view), {level, nodes, request.seed, 1, request.cancel});
+    const std::uint64_t most = request.clockDecides ? search::kUnlimited : kIterations;
+    yardstick::PlainUct<G> search(read<G>(request.view), request.seed);
+    return search.searched(request.nodes > 0 ? request.nodes : most, request.cancel);
+}
+
+using Search = SearchResult (*)(const search::Request &);
+
+/// The search of the game, or null.
+template <class... G>
+Search searchOf(std::string_view game)
+{
+    Search found = nullptr;
+    ((found = game == G::kId ? &searchPlainly<G> : found), ...);
+    return found;
 }
 
 } // namespace
@@ -39,7 +52,6 @@ int main(int argc, char **argv)
         std::cerr << "usage: plain-search GAME\n";
         return 2;
     }
-    const bool isOsiris = game->id() == osiris::Osiris::kId;
-    return search::serve(*game, std::cin, std::cout,
-                         {"Plain search", 1, isOsiris ? searchPlainly<osiris::Osiris> : searchPlainly<aton::Aton>});
+    const Search search = searchOf<aton::Aton, osiris::Osiris, nefertiti::Nefertiti, tekhenu::Tekhenu>(game->id());
+    return search::serve(*game, std::cin, std::cout, {"Plain search", 1, search});
 }
