@@ -47,17 +47,19 @@ std::vector<Sample> heldOut(std::vector<Sample> &samples, std::uint64_t seed)
 Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, const Report &report)
 {
     const FineWeights nothing(table.scale.steps.size());
+    const FineWeights prior = fine(table.prior, table.scale);
+    const bool isPlain = table.prior.empty();
     std::vector<std::vector<Sample>> stages;
-    Learned learned;
+    Learned learned{table.prior};
     for (std::uint64_t stage = 0; stage <= kStages; ++stage) {
         const std::uint64_t lots = derivedSeed(seed, stage);
-        auto samples = table.play(stage == 0 ? nullptr : &learned.weights, lots, games / (kStages + 1));
-        blendTargets(samples, stage == 0 ? 1 : kTrace);
+        auto samples = table.play(stage == 0 && isPlain ? nullptr : &learned.weights, lots, games / (kStages + 1));
+        blendTargets(samples, stage == 0 && isPlain ? 1 : kTrace);
         const std::vector<Sample> held = heldOut(samples, derivedSeed(lots, 1));
-        if (stage == 1)
+        if (stage == 1 && isPlain)
             stages.clear(); // plain play is left behind at once
         stages.push_back(std::move(samples));
-        const FineWeights weights = fit(recent(stages, kWindow), table.scale, derivedSeed(lots, 2));
+        const FineWeights weights = fit(recent(stages, kWindow), table.scale, prior, derivedSeed(lots, 2));
         learned = {rounded(weights, table.scale), lossOf(weights, table.scale, held),
                    lossOf(nothing, table.scale, held), held.size()};
         report(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));

@@ -18,11 +18,13 @@ struct Table {
     /// game. With weights each seat chooses by what they think of where it comes to, else as the frozen plain player
     /// does.
     std::function<std::vector<Sample>(const Written *weights, std::uint64_t seed, std::uint64_t games)> play;
+    /// Weights to begin with, by which the first games are played, too; none: nothing is known before.
+    Written prior = {};
 };
 
-/// Learns the tables: each first from games of the frozen plain player, then, stage by stage, from games in which every
-/// seat plays by what has been learned so far. `games`: of all tables and stages together. The answer is what follows
-/// the heading of the file; the same order gives the same one on every machine.
+/// Learns the tables: each first from games of the frozen plain player or of its prior weights, then, stage by stage,
+/// from games in which every seat plays by what has been learned so far. `games`: of all tables and stages together.
+/// The answer is what follows the heading of the file; the same order gives the same one on every machine.
 std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Report &report);
 
 } // namespace train::shares

@@ -18,7 +18,7 @@ namespace {
 constexpr int kPasses = 12;
 constexpr double kFirstStep = 0.02;
 constexpr double kShorter = 0.75; ///< a pass's steps against those of the pass before
-constexpr double kShrink = 2e-4;  ///< weights that nothing needs fade away
+constexpr double kShrink = 2e-4;  ///< weights that nothing moves go back to where they began
 constexpr double kPowerUnits = 256;
 
 Values foretold(const FineWeights &weights, const Scale &scale, const Sample &sample)
@@ -38,9 +38,9 @@ Values foretold(const FineWeights &weights, const Scale &scale, const Sample &sa
 
 } // namespace
 
-FineWeights fit(const std::vector<Sample> &samples, const Scale &scale, std::uint64_t seed)
+FineWeights fit(const std::vector<Sample> &samples, const Scale &scale, const FineWeights &prior, std::uint64_t seed)
 {
-    FineWeights weights(scale.steps.size());
+    FineWeights weights = prior;
     Random random(seed);
     double step = kFirstStep;
     for (int pass = 0; pass < kPasses; ++pass, step *= kShorter) {
@@ -50,11 +50,21 @@ FineWeights fit(const std::vector<Sample> &samples, const Scale &scale, std::uin
             for (const Sign &sign : sample.signs) {
                 double &weight = weights[sign.number];
                 const double times = sign.times / scale.steps[sign.number];
-                weight += step * ((sample.target[sign.seat] - shares[sign.seat]) * times - kShrink * weight);
+                weight += step
+                          * ((sample.target[sign.seat] - shares[sign.seat]) * times
+                             - kShrink * (weight - prior[sign.number]));
             }
         }
     }
     return weights;
+}
+
+FineWeights fine(const Written &weights, const Scale &scale)
+{
+    FineWeights all(scale.steps.size());
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        all[i] = weights[i] * scale.steps[i] / scale.units;
+    return all;
 }
 
 Written rounded(const FineWeights &weights, const Scale &scale)

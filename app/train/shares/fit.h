@@ -14,9 +14,12 @@ struct Scale {
 /// Weights on their way, in natural logarithms, for a step of each feature.
 using FineWeights = std::vector<double>;
 
-/// Learns weights from nothing on the samples' targets by steepest descent, one sample of the seed's order after the
-/// other, with steps that shrink. No samples: all weights are 0.
-FineWeights fit(const std::vector<Sample> &samples, const Scale &scale, std::uint64_t seed);
+/// Learns weights on the samples' targets by steepest descent, from `prior` on, one sample of the seed's order after
+/// the other, with steps that shrink. No samples: the weights are those of `prior`.
+FineWeights fit(const std::vector<Sample> &samples, const Scale &scale, const FineWeights &prior, std::uint64_t seed);
+
+/// Weights as they are written, for a step of each feature again; all 0 if none are given.
+FineWeights fine(const Written &weights, const Scale &scale);
 
 /// As they are written and used.
 Written rounded(const FineWeights &weights, const Scale &scale);
