@@ -7281,8 +7281,8 @@
         <translation>In der strengen Form kostet eine negative Balance doppelt so viele Siegpunkte.</translation>
     </message>
     <message>
-        <source>tries turns at random and begins the best one</source>
-        <translation>probiert zufällige Züge und beginnt den besten</translation>
+        <source>thinks about its own turn, and misjudges some of it</source>
+        <translation>denkt über den eigenen Zug nach und schätzt manches falsch ein</translation>
     </message>
     <message>
         <source>({what})</source>

@@ -7281,8 +7281,8 @@
         <translation>Dans la forme stricte, un équilibre négatif coûte deux fois plus de points de victoire.</translation>
     </message>
     <message>
-        <source>tries turns at random and begins the best one</source>
-        <translation>essaie des tours au hasard et commence le meilleur</translation>
+        <source>thinks about its own turn, and misjudges some of it</source>
+        <translation>réfléchit à son propre tour, et en juge mal une partie</translation>
     </message>
     <message>
         <source>({what})</source>

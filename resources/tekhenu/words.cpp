@@ -692,7 +692,7 @@ constexpr Entry kEntries[] = {
     {"option.maat.mild", QT_TRANSLATE_NOOP("tekhenu", "mild")},
     {"option.maat.strict", QT_TRANSLATE_NOOP("tekhenu", "strict")},
     {"option.maat.about", QT_TRANSLATE_NOOP("tekhenu", "In the strict form a negative balance costs twice as many victory points.")},
-    {"level.easy.about", QT_TRANSLATE_NOOP("tekhenu", "tries turns at random and begins the best one")},
+    {"level.normal.about", QT_TRANSLATE_NOOP("tekhenu", "thinks about its own turn, and misjudges some of it")},
     {"consequences", QT_TRANSLATE_NOOP("tekhenu", "({what})")},
 
     // Pieces

@@ -184,9 +184,10 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static int usualSeats() { return 4; }
     static const std::vector<BookmarkRule> &bookmarks();
 
-    /// The computer player, as described there: a level tries whole turns, as many as it has nodes.
+    /// The computer player, as described there.
     static int evaluateAction(const Position &view, Action action);
     static SearchResult search(const Position &view, const SearchLimits &limits);
+    static std::vector<double> expected(const Position &position, const SearchLimits &limits);
     using PlainPlayer::reasons;
 };
 

@@ -28,7 +28,7 @@ class Training(unittest.TestCase):
         return path.read_bytes()
 
     def test_same_seed_same_file(self):
-        for game in ("aton", "osiris", "nefertiti"):
+        for game in ("aton", "osiris", "nefertiti", "tekhenu"):
             with self.subTest(game=game):
                 first = self.weights(game, "7", "first")
                 self.assertEqual(first, self.weights(game, "7", "second"))
@@ -37,7 +37,7 @@ class Training(unittest.TestCase):
                 self.assertIn(b"cartouche-train %s --seed 7 --games 60" % game.encode(), first)
 
     def test_a_table_for_each_kind_of_game(self):
-        for game, kinds in (("osiris", 4), ("nefertiti", 3)):
+        for game, kinds in (("osiris", 4), ("nefertiti", 3), ("tekhenu", 3)):
             file = self.weights(game, "1", game).decode()
             tables = re.findall(r"TABLE\(([^)]*)\)", file)
             self.assertEqual(len(tables), kinds)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that tries whole turns at random and begins the best one.
+// The greedy player: tries whole turns at random and begins the best one.
 #include <algorithm>
 #include <bit>
 
 #include "model/engine/core/playout.h"
-#include "model/engine/search/ranking.h"
 #include "model/engine/tekhenu/rules/run.h"
 
 namespace engine::tekhenu {
@@ -90,31 +89,6 @@ int Tekhenu::evaluateAction(const Position &view, Action action)
     tekhenu::options(view, all);
     Random random(hash(view));
     return bestTurn(view, action, std::max(4, kTurns / static_cast<int>(std::max<std::size_t>(1, all.size()))), random);
-}
-
-SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
-{
-    Actions all;
-    legal(view, all);
-    const auto each = static_cast<int>(std::clamp<std::uint64_t>(limits.nodes / all.size(), 1, 1000));
-    const int now = worth(view, view.viewer);
-    std::vector<Ranked> ranked;
-    std::uint64_t nodes = 0;
-    Random random(limits.seed ^ hash(view));
-    for (const Action action : all) {
-        const int turns = limits.cancel.isCancelled() ? 1 : each;
-        const double more = (bestTurn(view, action, turns, random) - now) / 2000.0;
-        const double size = more < 0 ? -more : more;
-        ranked.push_back({action, 0.5 + 0.5 * more / (1 + size), 0});
-        nodes += static_cast<std::uint64_t>(turns);
-    }
-    return search::bestOf(std::move(ranked), nodes);
-}
-
-const std::vector<Level> &Tekhenu::levels()
-{
-    static const std::vector<Level> levels{{"easy", 200}};
-    return levels;
 }
 
 } // namespace engine::tekhenu

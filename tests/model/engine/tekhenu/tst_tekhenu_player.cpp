@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players: whole turns tried at random, and what is expected of a position.
+// The greedy player, that others are measured by: whole turns tried at random.
 #include "play.h"
 
-#include <numeric>
 #include <set>
 
 #include "model/engine/core/playout.h"
@@ -11,17 +10,8 @@
 namespace tests::tst_tekhenu_player {
 
 using namespace tekhenu;
-using engine::SearchLimits;
-using engine::SearchResult;
 
 namespace {
-
-const engine::CancelToken kNever;
-
-SearchLimits limits(std::uint64_t nodes, std::uint64_t seed = 1)
-{
-    return {Tekhenu::levels().front(), nodes, seed, 1, kNever};
-}
 
 /// The best action by its evaluation.
 Action greedy(const Position &view)
@@ -49,9 +39,6 @@ private slots:
     void greedyBeatsRandom();
     void greedyPlaysWithAllOptions_data() { eachNumberOfSeats(); }
     void greedyPlaysWithAllOptions();
-    void searchListsAllActions();
-    void expectedSumsToOne_data() { eachNumberOfSeats(); }
-    void expectedSumsToOne();
 
 private:
     static void eachNumberOfSeats()
@@ -113,37 +100,6 @@ void TestTekhenuPlayer::greedyPlaysWithAllOptions()
     }
     QCOMPARE(options.size(), std::size_t{7}); // three levels of the rival, two and two
     QVERIFY2(points / seats / kGames > 40, qPrintable(QString::number(points / seats / kGames))); // 10 at random
-}
-
-void TestTekhenuPlayer::searchListsAllActions()
-{
-    Play play = table(3);
-    setDice(play, {"bastet", "y5", "bastet", "w4", "ra", "w1"});
-    const Position view = Tekhenu::observe(play.p, 0);
-    const SearchResult thought = Tekhenu::search(view, limits(50));
-    QCOMPARE(thought.actions.size(), play.legal().size());
-    QVERIFY(thought.nodes > 0 && thought.nodes <= 50 + thought.actions.size());
-    double weight = 0;
-    for (const auto &ranked : thought.actions) {
-        QVERIFY(ranked.value > 0 && ranked.value < 1);
-        weight += ranked.weight;
-    }
-    QCOMPARE(weight, 1.0);
-    const SearchResult again = Tekhenu::search(view, limits(50));
-    QCOMPARE(again.actions.front().action, thought.actions.front().action);
-    QCOMPARE(again.actions.front().value, thought.actions.front().value);
-}
-
-void TestTekhenuPlayer::expectedSumsToOne()
-{
-    QFETCH(int, seats);
-    Position p = Tekhenu::start({seats, {}});
-    Random random(2);
-    for (int i = 0; i < 150 || Tekhenu::toAct(p) == seatBit(kChance); ++i)
-        advance(p, random);
-    const std::vector<double> figures = Tekhenu::expected(p, limits(20));
-    QCOMPARE(figures.size(), static_cast<std::size_t>(seats == 1 ? 2 : seats)); // the rival's is the last one
-    QVERIFY(std::abs(std::accumulate(figures.begin(), figures.end(), 0.0) - 1) < 1e-9);
 }
 
 } // namespace tests::tst_tekhenu_player

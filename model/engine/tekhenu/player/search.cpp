@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer player: a tree search over whole turns with a static evaluation where dice are rolled.
+#include <algorithm>
+#include <cassert>
+
+#include "model/engine/search/ranking.h"
+#include "model/engine/search/shares.h"
+#include "model/engine/tekhenu/player/turn_model.h"
+
+namespace engine::tekhenu {
+
+namespace {
+
+/// One tree: nothing is drawn but the rival's coin, so that several would be alike.
+search::TreeSettings settings()
+{
+    search::TreeSettings settings;
+    settings.trees = 1;
+    settings.explorationConstant = 0.7;
+    settings.priorScale = 20;
+    return settings;
+}
+
+std::vector<double> judged(const Position &position)
+{
+    return *search::sharesOf(valuesOf(position, weightsFor(position.seats)), position.ownerCount());
+}
+
+} // namespace
+
+SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
+{
+    assert(contains(toAct(view), view.viewer));
+    const TurnModel model(view);
+    const std::vector<FoundTurn> &turns = model.rootTurns();
+    const std::uint64_t turn = mixed(limits.seed, static_cast<std::uint64_t>(turnOf(view)));
+    const std::vector<double> bias = search::misjudgements(turns, limits.level.noise, turn, [](const FoundTurn &found) {
+        std::uint64_t number = 0;
+        for (const Action action : found.actions)
+            number = mixed(number, action.bits);
+        return number;
+    });
+    const auto found = search::searchTree(model, view.viewer, bias, settings(), limits);
+    const std::vector<double> values = found.fairValues();
+    Actions all;
+    legal(view, all);
+    std::vector<Ranked> ranked;
+    for (const Action action : all) {
+        double best = 0; // not all were searched
+        for (std::size_t i = 0; i < turns.size(); ++i)
+            best = turns[i].actions[0] == action ? std::max(best, values[i]) : best;
+        ranked.push_back({action, best, 0});
+    }
+    return search::bestOf(std::move(ranked), found.nodes);
+}
+
+// Dice, cards and coins: the mean over all outcomes. Of a row of draws the first alone is told apart.
+std::vector<double> Tekhenu::expected(const Position &position, const SearchLimits &limits)
+{
+    assert(position.viewer == kNobody);
+    const SeatSet acting = toAct(position);
+    if (acting == 0)
+        return judged(position);
+    if (acting == seatBit(kChance)) {
+        const auto after = [&limits](const Position &next, std::uint64_t nodes, Random &) {
+            return toAct(next) == seatBit(kChance)
+                       ? judged(next)
+                       : expected(next, {limits.level, nodes, limits.seed, limits.threads, limits.cancel});
+        };
+        return search::meanOverChance<Tekhenu>(position, limits, Actions::capacity(), 1, after);
+    }
+    const auto found = search::searchTree(TurnModel(position), firstSeat(acting), {}, settings(), limits);
+    const auto shares = search::sharesOf(found.sums[found.best()], position.ownerCount());
+    return shares ? *shares : judged(position);
+}
+
+} // namespace engine::tekhenu
