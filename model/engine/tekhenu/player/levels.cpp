@@ -8,10 +8,10 @@ const std::vector<Level> &Tekhenu::levels()
 {
     using std::chrono_literals::operator""ms;
     static const std::vector<Level> levels{
-        {"easy", 30, 1, 0.20, 1.0, 0ms},
-        {"normal", 60, 1, 0.08, 1.0, 0ms},
-        {"hard", 400, 2, 0.02, 1.0, 0ms},
-        {"expert", 3'000, 3, 0.0, 1.0, 800ms},
+        {"easy", 1, 1, 0.03, 1.0, 0ms},
+        {"normal", 1, 1, 0.01, 1.0, 0ms},
+        {"hard", 200, 2, 0.0, 1.0, 0ms},
+        {"expert", 5'000, 3, 0.0, 1.0, 800ms},
     };
     return levels;
 }

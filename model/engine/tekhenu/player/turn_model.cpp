@@ -7,9 +7,9 @@ namespace engine::tekhenu {
 
 namespace {
 
-constexpr Width kRootWidth{2'000, false};
-constexpr Width kOwnWidth{400, true};
-constexpr Width kOthersWidth{200, true};
+constexpr Width kRootWidth{1'200, false};
+constexpr Width kOwnWidth{150, true};
+constexpr Width kOthersWidth{100, true};
 constexpr std::size_t kOwnTurns = 12;
 constexpr std::size_t kOthersTurns = 4;
 constexpr std::size_t kFirstActions = 60; ///< at the root the best turn of each first action, at most so many
