@@ -44,6 +44,7 @@ struct Offer {
     QString name, left, brings = {}, gain = {};
 };
 
+/// Piles below one another, or as tiles side by side.
 class OffersLayout {
 public:
     OffersLayout(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)

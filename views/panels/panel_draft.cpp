@@ -42,7 +42,6 @@ double PanelDraft::highOf(const QString &text, const TextStyle &style, double wi
     return static_cast<double>(wrappedLines(text, fontOf(style), width).size()) * heightOf(style);
 }
 
-/// What is empty at one step has its number all the same.
 void PanelDraft::look(const QRectF &rect, const ElementStyle &look)
 {
     const QString key = m_key + QString::number(m_number++);

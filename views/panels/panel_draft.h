@@ -23,12 +23,13 @@ public:
     /// The words of a role, as large as the room asks for.
     TextStyle style(FontRole role, Qt::Alignment align = Qt::AlignLeft,
                     const QString &colour = QStringLiteral("ink")) const;
-    /// A line of words, and one from that baseline to the next.
+    /// How wide words are, and how high a line of them.
     static double widthOf(const QString &text, const TextStyle &style);
     static double heightOf(const TextStyle &style);
     /// Of all lines of a text that is that wide.
     static double highOf(const QString &text, const TextStyle &style, double width);
 
+    /// What is empty keeps its place among the elements: their keys stay the same.
     void look(const QRectF &rect, const ElementStyle &look);
     void box(const QRectF &rect, const QString &fill, const QString &line = {}, double width = 1, double radius = 0);
     /// The same behind everything else.
@@ -55,9 +56,6 @@ public:
     /// Where the row of that id is lit.
     void lightAt(const std::string &row, const QRectF &rect) { m_picture.rows.emplace_back(row, rect); }
 
-    const engine::Panel &panel() const { return m_panel; }
-    const PanelContext &context() const { return m_context; }
-    const PanelSpace &space() const { return m_space; }
     /// The picture, of that size.
     PanelPicture take(const QSizeF &size);
 

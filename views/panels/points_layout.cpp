@@ -28,6 +28,7 @@ QString countsOf(const PanelRow &row)
     return counts.join(QStringLiteral(" : "));
 }
 
+/// A column a seat, behind the names of rows.
 class PointsLayout {
 public:
     PointsLayout(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)

@@ -14,6 +14,7 @@ constexpr double kSign = 22, kSeatSign = 10;
 constexpr double kBar = 9, kLeastBar = 40;
 constexpr double kAfterRow = 6;
 
+/// A sign and a name a row, and beside them a bar a seat.
 class ProgressLayout {
 public:
     ProgressLayout(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)

@@ -21,6 +21,7 @@ constexpr int kMostInColumn = 4;    ///< rows of one column; more stand in two
 
 QString signOf(const PanelRow &row) { return QString::fromStdString(row.sign.empty() ? row.id : row.sign); }
 
+/// What is known in one column or two, and below it what is not.
 class SecretsLayout {
     Q_DECLARE_TR_FUNCTIONS(views::SecretsLayout)
 
