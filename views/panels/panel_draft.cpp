@@ -3,11 +3,31 @@
 
 #include <cmath>
 
+#include <QCache>
 #include <QFontMetricsF>
+#include <QHash>
 
 #include "views/board/piece_renderer.h"
 
 namespace views {
+
+namespace {
+
+constexpr int kKnownWidths = 4000;
+
+/// All that decides how wide words are.
+struct Measured {
+    QString text;
+    int pixels, weight, stretch;
+
+    friend bool operator==(const Measured &, const Measured &) = default;
+    friend size_t qHash(const Measured &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, key.text, key.pixels, key.weight, key.stretch);
+    }
+};
+
+} // namespace
 
 PanelDraft::PanelDraft(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
     : m_panel(panel), m_context(context), m_space(space)
@@ -32,10 +52,22 @@ TextStyle PanelDraft::style(FontRole role, Qt::Alignment align, const QString &c
 
 double PanelDraft::widthOf(const QString &text, const TextStyle &style)
 {
-    return std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text));
+    // From step to step a panel says much the same, and to measure words takes longer than all else of a layout.
+    static thread_local QCache<Measured, double> known(kKnownWidths);
+    const Measured key{text, qRound(style.size), style.weight, style.stretch};
+    if (const double *width = known.object(key))
+        return *width;
+    const double width = std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text));
+    known.insert(key, new double(width));
+    return width;
 }
 
-double PanelDraft::heightOf(const TextStyle &style) { return std::ceil(QFontMetricsF(fontOf(style)).height()); }
+double PanelDraft::heightOf(const TextStyle &style)
+{
+    static thread_local QHash<std::pair<int, int>, double> known;
+    double &height = known[{qRound(style.size), style.weight}];
+    return height > 0 ? height : height = std::ceil(QFontMetricsF(fontOf(style)).height());
+}
 
 double PanelDraft::highOf(const QString &text, const TextStyle &style, double width)
 {

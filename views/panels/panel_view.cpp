@@ -94,10 +94,12 @@ void PanelView::layOutAgain()
 {
     if (!m_context.words)
         return;
-    const std::optional<QSize> hint = std::exchange(m_hint, {}), least = std::exchange(m_least, {});
     setPicture(laidOut(width(), height()));
-    if (hint != sizeHint() || least != minimumSizeHint())
-        updateGeometry();
+    const QSize hint = laidOut(width(), 0).size.toSize();
+    if (std::exchange(m_hint, hint) == hint && m_picture.size.width() <= width())
+        return;
+    m_least.reset();
+    updateGeometry();
 }
 
 PanelPicture PanelView::laidOut(double width, double height) const
@@ -232,6 +234,12 @@ bool PanelView::pointAt(const engine::Possession &card)
     return isKnown;
 }
 
+void PanelView::setRoom(PanelRoom room)
+{
+    m_room = room;
+    m_hint.reset();
+}
+
 QSize PanelView::sizeHint() const
 {
     if (!m_hint)
@@ -266,6 +274,8 @@ bool PanelView::event(QEvent *event)
 void PanelView::resizeEvent(QResizeEvent *event)
 {
     PanelBox::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_hint.reset(); // what it needs is another height
     layOutAgain();
 }
 

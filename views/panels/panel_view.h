@@ -23,7 +23,7 @@ public:
     void showChoice(const BoardViewState &shown) override;
     bool pointAt(engine::PlaceIndex place) override;
     bool pointAt(const engine::Possession &card) override;
-    void setRoom(PanelRoom room) override { m_room = room; }
+    void setRoom(PanelRoom room) override;
     /// Whether hidden knowledge is seen; the next `show` makes it so. At first it is covered.
     void setUncovered(bool isUncovered) { m_isUncovered = isUncovered; }
     const engine::Panel &panel() const { return m_panel; }
