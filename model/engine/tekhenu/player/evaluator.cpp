@@ -31,6 +31,9 @@ int stageOf(int left)
 /// Bonus of a god at a position (T62), in tenths of a point.
 constexpr std::array<int, 6> kBonusWorth{12, 12, 5, 10, 12, 16};
 
+/// What a Decree that the viewer does not know may bring now: those who keep one see to it that it grows.
+int unknownDecree(const Position &p, int owner) { return p.of(owner).secret == kNone ? 2 + p.round / 5 : 0; }
+
 class Look {
 public:
     Look(const Position &position, Signs &signs) : p(position), m_signs(signs) {}
@@ -88,7 +91,7 @@ private:
     {
         const int hungry = breadDue(p, m_owner) - own->goods[Bread] - own->goods[Gold];
         addStaged(signs::Scoring, m_scoring - 3 * std::max(0, hungry));
-        addStaged(signs::Decree, bestDecrees(p, m_owner));
+        addStaged(signs::Decree, bestDecrees(p, m_owner) + unknownDecree(p, m_owner));
         balance();
         if (m_left > 0)
             stock();
@@ -144,8 +147,9 @@ private:
         std::array<bool, 4> types{};
         for (std::uint32_t rest = decreesOf(*own); rest != 0; rest &= rest - 1)
             types[static_cast<std::size_t>(kDecrees[static_cast<std::size_t>(std::countr_zero(rest))].type)] = true;
+        const int unknown = own->secret == kNone ? m_left / 4 : 0; // any type is as likely
         for (int type = 0; type < 4 && m_left > 0; ++type)
-            add(signs::DecreeType + type, types[type] ? m_left : 0);
+            add(signs::DecreeType + type, types[type] ? m_left : unknown);
         if (p.round == 0 && p.order[0] == kNone) {
             for (std::uint32_t rest = own->starts; rest != 0; rest &= rest - 1)
                 add(signs::Start + std::countr_zero(rest), 1);
@@ -170,10 +174,9 @@ bool hidesDecrees(const Position &p)
 /// At the end of a game of which the viewer does not know all Decrees: what the unknown ones may bring, on average.
 std::array<int, kOwners> lastSums(const Position &p)
 {
-    constexpr int kUnknownDecree = 3;
     std::array<int, kOwners> sums{};
     for (int owner = 0; owner < p.ownerCount(); ++owner)
-        sums[owner] = (p.of(owner).points + (p.of(owner).secret == kNone ? kUnknownDecree : 0)) * kUnits / 2;
+        sums[owner] = (p.of(owner).points + unknownDecree(p, owner)) * kUnits / 2;
     return sums;
 }
 

@@ -53,7 +53,7 @@ struct Sign {
 };
 using Signs = FixedList<Sign, kOwners * 96>;
 /// The features of a position between two choices; those that occur 0 times are left out. A Decree that the viewer does
-/// not know is none.
+/// not know counts as what such ones bring on average.
 void look(const Position &position, Signs &signs);
 
 /// Expected shares of a win of all owners by these weights, summing up to 1; of the result where the game is over.

@@ -26,6 +26,21 @@ std::vector<double> judged(const Position &position)
     return *search::sharesOf(valuesOf(position, weightsFor(position.seats)), position.ownerCount());
 }
 
+/// What a choice is worth is what its best action is worth to who chooses; the others share the rest as it was seen
+/// behind that action, or as they are `judged` where nothing was.
+std::vector<double> sharesOfBest(const search::Searched<TurnMove> &found, Seat seat, std::vector<double> judged)
+{
+    const std::size_t best = found.best();
+    const auto owners = static_cast<int>(judged.size());
+    std::vector<double> shares = search::sharesOf(found.sums[best], owners).value_or(std::move(judged));
+    const double others = 1 - shares[seat];
+    const double own = others > 0 ? found.values[best] : 1;
+    for (double &share : shares)
+        share *= others > 0 ? (1 - own) / others : 0;
+    shares[seat] = own;
+    return shares;
+}
+
 } // namespace
 
 SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
@@ -70,8 +85,7 @@ std::vector<double> Tekhenu::expected(const Position &position, const SearchLimi
         return search::meanOverChance<Tekhenu>(position, limits, Actions::capacity(), 1, after);
     }
     const auto found = search::searchTree(TurnModel(position), firstSeat(acting), {}, settings(), limits);
-    const auto shares = search::sharesOf(found.sums[found.best()], position.ownerCount());
-    return shares ? *shares : judged(position);
+    return sharesOfBest(found, firstSeat(acting), judged(position));
 }
 
 } // namespace engine::tekhenu

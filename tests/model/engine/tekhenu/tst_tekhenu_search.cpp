@@ -54,9 +54,10 @@ private slots:
     void cancelledThoughtsAnswer();
     void expectedSharesSumUp_data() { eachNumberOfSeats(); }
     void expectedSharesSumUp();
+    void aChoiceIsWorthItsBestAction();
     void turnsCanBePlayed_data() { eachNumberOfSeats(); }
     void turnsCanBePlayed();
-    void hiddenDecreesCountAsNone();
+    void hiddenDecreesAreNotSeen();
 
 private:
     static void eachNumberOfSeats()
@@ -113,6 +114,26 @@ void TestTekhenuSearch::expectedSharesSumUp()
     QCOMPARE(shares[Tekhenu::result(end)->winners.front()], 1.0);
 }
 
+// Where nothing is hidden, what is expected of a choice is the value of the best action that a search finds.
+void TestTekhenuSearch::aChoiceIsWorthItsBestAction()
+{
+    int open = 0;
+    for (const int seats : {1, 2}) {
+        for (Position p : somePositions(seats)) {
+            for (Holdings &own : p.owners)
+                own.secret = p.offer[0] == 0 ? std::uint8_t{0} : own.secret;
+            const Seat seat = p.top().seat;
+            if (!Tekhenu::seesAll(p, seat) || thought(p, 1).actions.size() < 2)
+                continue;
+            const double best = thought(p, 100).actions.front().value;
+            const double expected = Tekhenu::expected(p, {kLevel, 100, 1, 1, kNever})[seat];
+            QVERIFY2(std::abs(best - expected) < 1e-6, Tekhenu::text(p).c_str());
+            ++open;
+        }
+    }
+    QVERIFY(open > 10);
+}
+
 // Each turn that is found is legal action by action, leads to what it was judged by, and ends with somebody else's
 // choice or with dice; no two lead to the same.
 void TestTekhenuSearch::turnsCanBePlayed()
@@ -139,7 +160,7 @@ void TestTekhenuSearch::turnsCanBePlayed()
 }
 
 // Two positions that differ in a hidden Decree are one for who does not see it.
-void TestTekhenuSearch::hiddenDecreesCountAsNone()
+void TestTekhenuSearch::hiddenDecreesAreNotSeen()
 {
     int hidden = 0;
     for (const Position &p : somePositions(2)) {
