@@ -7,6 +7,7 @@
 
 #include "model/engine/core/playout.h"
 #include "model/engine/tekhenu/player/turn_model.h"
+#include "tests/extent.h"
 #include "tests/model/engine/searches.h"
 #include "tests/test_class.h"
 
@@ -58,6 +59,7 @@ private slots:
     void turnsCanBePlayed_data() { eachNumberOfSeats(); }
     void turnsCanBePlayed();
     void hiddenDecreesAreNotSeen();
+    void whatIsForetoldComes();
 
 private:
     static void eachNumberOfSeats()
@@ -176,6 +178,44 @@ void TestTekhenuSearch::hiddenDecreesAreNotSeen()
         ++hidden;
     }
     QVERIFY(hidden > 3);
+}
+
+// In games of two in which each plays the turn that the judgement likes best: judged before each first turn of a round.
+void TestTekhenuSearch::whatIsForetoldComes()
+{
+    struct Bin {
+        int number = 0;
+        double foretold = 0;
+        double came = 0;
+    };
+    constexpr int kPlayed = many(320);
+    std::array<Bin, 5> bins;
+    for (int game = 0; game < kPlayed; ++game) {
+        Random random(engine::mixed(17, static_cast<std::uint64_t>(game)));
+        Position p = Tekhenu::start({2, {}});
+        std::vector<double> foretold;
+        while (p.depth > 0) {
+            if (Tekhenu::toAct(p) == seatBit(kChance)) {
+                Tekhenu::apply(p, Tekhenu::sample(p, random));
+                continue;
+            }
+            if (p.top().op == Op::Draft && p.turnIndex == 0)
+                foretold.push_back(valuesOf(p, weightsFor(2))[0]);
+            Tekhenu::apply(p, findTurns(p, {100, true}, weightsFor(2)).front().actions[0]);
+        }
+        const bool won = Tekhenu::result(p)->winners.front() == 0;
+        for (const double each : foretold) {
+            Bin &bin = bins[std::min<std::size_t>(4, static_cast<std::size_t>(each * 5))];
+            ++bin.number;
+            bin.foretold += each;
+            bin.came += won ? 1 : 0;
+        }
+    }
+    for (const Bin &bin : bins) {
+        qInfo("%6d: foretold %.3f, came %.3f", bin.number, bin.foretold / bin.number, bin.came / bin.number);
+        QVERIFY(bin.number > 60);
+        QVERIFY(std::abs(bin.foretold - bin.came) / bin.number < 0.12);
+    }
 }
 
 } // namespace tests::tst_tekhenu_search
