@@ -19,8 +19,12 @@ public:
     /// Gives the columns these widths on a page of that width, unless somebody has drawn others.
     void fit(int pageWidth, const QList<int> &widths);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QSplitter &m_columns;
+    QList<int> m_widths; ///< last given
     int m_class = -1;
     bool m_isDrawn = false;
 };

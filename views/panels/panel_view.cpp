@@ -96,10 +96,10 @@ void PanelView::layOutAgain()
         return;
     setPicture(laidOut(width(), height()));
     const QSize hint = laidOut(width(), 0).size.toSize();
-    if (std::exchange(m_hint, hint) == hint && m_picture.size.width() <= width())
-        return;
-    m_least.reset();
-    updateGeometry();
+    const bool isHigher = std::exchange(m_hint, hint) != hint;
+    const std::optional<QSize> least = std::exchange(m_least, std::nullopt); // shorter words need less width
+    if (isHigher || m_picture.size.width() > width() || least != minimumSizeHint())
+        updateGeometry();
 }
 
 PanelPicture PanelView::laidOut(double width, double height) const

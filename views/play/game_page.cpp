@@ -65,7 +65,7 @@ struct GamePage::Memory {
     struct Basis {
         Moment moment;
         Seat revealed;
-        bool isPlayingBack;
+        bool isPlayingBack, isLookingBack;
         int look, changes;
 
         friend bool operator==(const Basis &, const Basis &) = default;
@@ -267,7 +267,7 @@ void GamePage::onChanged(const play::Change &change)
     if (change.has(Change::StepsTakenBack | Change::GameReplaced))
         m_isFinished = m_play.isOver();
     if (change.has(Change::GameReplaced))
-        m_panels->clearLog();
+        m_panels->beginLog();
     if (change.has(Change::Steps))
         m_playback->follow(change);
     if (change.has(Change::Steps | Change::Tree))
@@ -351,7 +351,8 @@ Screen GamePage::screen() const
 {
     const Moment &moment = m_playback->moment();
     const Seat revealed = m_secrecy->revealedSeat();
-    const Memory::Basis basis{moment, revealed, m_playback->isPlayingBack(), look(), m_changes};
+    const Memory::Basis basis{moment, revealed, m_playback->isPlayingBack(), m_playback->isLookingBack(),
+                              look(), m_changes};
     Screen screen{
         pane().filled(m_memory->board.of(basis, [&] { return boardAt(*m_playback, m_play, words(), revealed); }))};
     screen.board.marked = m_hints->places();
@@ -461,7 +462,7 @@ void GamePage::pressMain()
         m_playback->returnToPresent();
     else if (m_pause->isOn())
         m_pause->set(false);
-    else if (m_playback->isPlayingBack())
+    else if (m_playback->isPlayingBack() || m_playback->hasAutomaticStep())
         skip();
     else if (m_play.isOver())
         run(Command::Rematch);

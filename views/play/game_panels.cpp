@@ -65,8 +65,12 @@ void GamePanels::show(const Screen &now, const Screen *before)
     if (!before)
         retranslate();
     if (!before || before->log != now.log) {
+        m_isRenewing = before && before->log.game != now.log.game;
+        if (m_isRenewing)
+            m_log->showTo(0);
         m_log->setViewer(now.log.viewer);
         m_log->showTo(now.log.step, now.log.fact);
+        m_isRenewing = false;
         m_side->markStep(now.log.marked); // last: the mark goes when another looks at the log
     }
     if (!before || before->panels != now.panels)
@@ -137,19 +141,17 @@ LogShown GamePanels::log(Seat viewer) const
 {
     const int step = m_playback.shownStep();
     if (m_playback.isLookingBack()) // all of it
-        return {m_play.stepCount(), Moment::kAllFacts, step, viewer};
-    return {step, m_playback.moment().fact, -1, viewer};
+        return {m_game, m_play.stepCount(), Moment::kAllFacts, step, viewer};
+    return {m_game, step, m_playback.moment().fact, -1, viewer};
 }
 
 void GamePanels::beginPlayback()
 {
     connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        for (int row = first; row <= last; ++row)
+        for (int row = first; row <= last && !m_isRenewing; ++row)
             emit announced(m_log->index(row).data().toString());
     });
 }
-
-void GamePanels::clearLog() { m_log->showTo(0); }
 
 void GamePanels::place()
 {

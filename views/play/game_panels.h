@@ -42,8 +42,8 @@ public:
     PanelContext context() const;
     /// From now on each line that comes to the log is `announced`; those that are there already were told before.
     void beginPlayback();
-    /// The log is built anew: its lines tell of other actions.
-    void clearLog();
+    /// The log is built anew, without a word: its lines tell of other actions.
+    void beginLog() { ++m_game; }
     /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
     /// beside it.
     void place();
@@ -77,7 +77,9 @@ private:
     QWidget *m_page;
     LogModel *m_log;
     SidePanel *m_side;
-    bool m_isPlacing = false; ///< the board's room changes by that
+    bool m_isPlacing = false;  ///< the board's room changes by that
+    bool m_isRenewing = false; ///< the log tells of another game: nothing of it is news
+    int m_game = 0;            ///< counts games of which the log told
 };
 
 } // namespace views

@@ -24,15 +24,22 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     const bool isLookingBack = m_playback.isLookingBack();
     Prompt prompt = said();
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
-    prompt.isAnnounced = m_playback.isPlayingBack();
+    prompt.isAnnounced = isGoingOn();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
-    prompt.isMainExpected = !m_playback.isPlayingBack() || isLookingBack;
+    prompt.isMainExpected = !isGoingOn() || isLookingBack;
     prompt.hint = m_parts.hints.canAsk() && !m_parts.hints.isAsked() ? tr("Hint") : QString();
     prompt.offers = input.offers();
     prompt.ofPage = m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList();
     addUndo(prompt);
     return prompt;
+}
+
+/// Something is told, or comes by itself: between the steps of computers nothing is asked of anybody.
+bool GamePrompt::isGoingOn() const
+{
+    return m_playback.isPlayingBack()
+           || (m_playback.hasAutomaticStep() && !m_playback.isLookingBack() && !m_parts.pause.isOn());
 }
 
 Prompt GamePrompt::said() const
@@ -42,7 +49,7 @@ Prompt GamePrompt::said() const
         return past();
     if (m_parts.pause.isOn() && !moment.line)
         return {kNobody, tr("The game is paused")};
-    if (m_playback.isPlayingBack() && (moment.deed || moment.line))
+    if (isGoingOn() && (moment.deed || moment.line))
         return playedBack();
     // An end that no rule brought about is known to the record only.
     if (m_play.isOver() && !m_play.position().isOver() && moment.step == m_play.stepCount())
@@ -106,7 +113,7 @@ QString GamePrompt::mainText(bool isResultShown) const
         return tr("Back to the game");
     if (m_parts.pause.isOn())
         return m_parts.pause.isCovered() ? QString() : tr("Go on");
-    if (m_playback.isPlayingBack())
+    if (isGoingOn())
         return tr("Skip");
     if (m_play.isOver())
         return isResultShown ? QString() : tr("Play again");

@@ -37,6 +37,7 @@ public:
     Prompt prompt(bool isResultShown) const;
 
 private:
+    bool isGoingOn() const;
     Prompt said() const;
     Prompt playedBack() const;
     Prompt past() const;

@@ -49,6 +49,9 @@ void History::redo()
         return;
     m_document.clock().note();
     m_play.redo();
+    // An edit that adds no step has ended the search of a computer.
+    if (m_play.hasAutomaticStep() && !m_play.isThinking())
+        m_playback.resume();
 }
 
 bool History::canGoBackHere() const { return m_playback.isLookingBack() && m_play.canGoBackTo(m_playback.shownStep()); }

@@ -23,7 +23,8 @@ void LogModel::setWords(const words::Words &words, const QList<QPixmap> &seatSig
 std::vector<LogModel::LogRow> LogModel::rowsFrom(int first) const
 {
     std::vector<LogRow> rows;
-    for (int step = std::max(first, 1); step <= m_step; ++step) {
+    const int last = std::min(m_step, m_timeline.stepCount()); // the game may have lost steps by now
+    for (int step = std::max(first, 1); step <= last; ++step) {
         for (replay::Sentence &line : replay::narrate(m_timeline, m_words, step, m_viewer)) {
             if (LogRow row{step, std::move(line)}; isShown(row))
                 rows.push_back(std::move(row));

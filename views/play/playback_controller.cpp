@@ -140,8 +140,9 @@ void PlaybackController::enqueueLines(std::vector<replay::Sentence> lines, const
     m_queue.push_back(moment);
     moment.wait = Moment::Wait::Reading;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::size_t end = i + 1 < lines.size() ? static_cast<std::size_t>(lines[i + 1].fact) : stages.size();
-        moment.fact = std::min(lines[i].fact, seen);
+        const int next = i + 1 < lines.size() ? lines[i + 1].fact : static_cast<int>(stages.size());
+        const auto end = static_cast<std::size_t>(std::max(1, next));
+        moment.fact = std::max(moment.fact, std::min(lines[i].fact, seen)); // the log never goes back
         if (inStages)
             moment.stage = playsInStages ? stages[end - 1] : stages[static_cast<std::size_t>(moment.fact)];
         moment.line = std::move(lines[i]);
@@ -204,6 +205,7 @@ void PlaybackController::forget()
 {
     m_queue.clear();
     m_timer.stop();
+    m_due = false;
     m_activity = Activity::Waiting;
     m_course = Course::Forward;
 }
@@ -239,7 +241,7 @@ void PlaybackController::show(Moment moment)
 void PlaybackController::next()
 {
     m_timer.stop();
-    if (!isSettled() && !isLookingBack())
+    if (!isSettled())
         m_activity = Activity::Waiting;
     if (m_held) {
         setDue();
@@ -257,8 +259,13 @@ void PlaybackController::next()
     const bool isAutomatic = hasAutomaticStep();
     if (m_course != Course::Skipping || !isAutomatic) {
         m_course = Course::Forward;
-        if (const Moment whole{m_play.stepCount()}; m_moment != whole)
-            show(whole);
+        Moment whole{m_play.stepCount()};
+        if (isAutomatic && m_moment.step == whole.step) { // what was told stands until the next one tells
+            whole.deed = m_moment.deed;
+            whole.line = m_moment.line;
+        }
+        if (m_moment != whole)
+            show(std::move(whole));
     }
     if (isAutomatic) {
         qCDebug(playLog, "step %d is asked for", m_play.stepCount() + 1);
@@ -297,8 +304,11 @@ void PlaybackController::hold(Hold reason, bool held)
         m_play.dropSearch();
         setDue();
     }
-    if (!m_held && std::exchange(m_due, false) && !isLookingBack())
-        next();
+    if (!m_held && std::exchange(m_due, false)) {
+        emit momentShown(m_moment.step); // nothing is due any more
+        if (!isLookingBack())
+            next();
+    }
 }
 
 void PlaybackController::lookAt(int step)

@@ -188,6 +188,11 @@ void LessonMessage::paintSign()
 void LessonMessage::say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,
                         bool isRunning)
 {
+    const QStringList said = QStringList{heading, words} + happened;
+    if (said == m_said && sign == m_kind && isRunning == m_isRunning)
+        return; // whoever reads it has scrolled it perhaps
+    m_said = said;
+    m_isRunning = isRunning;
     m_kind = sign;
     paintSign();
     m_sign->setVisible(!heading.isEmpty());

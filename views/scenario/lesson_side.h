@@ -89,6 +89,8 @@ private:
     QLabel *m_heading;
     QLabel *m_words;
     QLabel *m_happened;
+    QStringList m_said; ///< heading, words, and what happened
+    bool m_isRunning = false;
     LessonSign m_kind = LessonSign::Note;
     QColor m_colour = Qt::black;
 };

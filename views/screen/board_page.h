@@ -39,8 +39,8 @@ protected:
     virtual void dropOvertaken() {}
     /// The page's own parts show it, once the board does; without `before` all of it is other than before.
     virtual void showParts(const Screen &, const Screen *) {}
-    /// Something may be different: what is to be seen is computed and shown. What asks for it meanwhile has one pass
-    /// more after this one.
+    /// Something may be different: what is to be seen is computed and shown. What asks for it meanwhile has a pass
+    /// after this one, but for what asks again each time.
     void refresh();
     /// The same; with `Animate` pieces move to where they lie now.
     void refresh(Motion motion);

@@ -39,6 +39,7 @@ struct Panels {
 
 /// How far the log tells, and which step is marked in it; -1: none.
 struct LogShown {
+    int game = 0; ///< counts games that took the place of others: their lines tell of other actions
     int step = 0;
     int fact = 0;
     int marked = -1;
@@ -55,7 +56,7 @@ struct TimelineShown {
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
 };
 
-/// All that a page with a board shows at one moment: plain values, computed from what there is and from nothing that is
+/// What all pages with a board show at one moment: plain values, computed from what there is and from nothing that is
 /// shown. A page computes it anew whenever anything may have changed, and shows what is different.
 struct Screen {
     BoardViewState board;
@@ -63,8 +64,7 @@ struct Screen {
     std::optional<Panels> panels = {}; ///< nothing where the page shows them itself
     LogShown log = {};
     TimelineShown timeline = {};
-    int look = 0;            ///< number of the language, theme and players in which it is said and drawn
-    bool isAnimated = false; ///< pieces move to where they lie now, if the board is another one
+    int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
 };

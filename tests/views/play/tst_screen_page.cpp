@@ -54,7 +54,7 @@ public:
 
     void go()
     {
-        switch (m_random.below(14)) {
+        switch (m_random.below(15)) {
         case 0: m_page.page().history().undo(); break;
         case 1: m_page.page().history().redo(); break;
         case 2: m_page.page().history().lookAt(below(m_page.play().stepCount() + 1)); break;
@@ -66,6 +66,7 @@ public:
         case 8: m_page.page().resize(kSizes[m_random.below(kSizes.size())]); break;
         case 9: QTest::keyClick(&m_page.board(), Qt::Key_Escape); break;
         case 10: point(); break;
+        case 11: m_page.page().setAsked(m_isAsked = !m_isAsked); break;
         default: choose();
         }
     }
@@ -73,6 +74,7 @@ public:
     /// Back to what a fresh page of the same record shows.
     bool rest()
     {
+        m_page.page().setAsked(m_isAsked = false);
         m_page.page().pause().set(false);
         m_page.page().hints().drop();
         speak(QStringLiteral("en"));
@@ -129,6 +131,7 @@ private:
 
     Page &m_page;
     engine::Random m_random;
+    bool m_isAsked = false; ///< a dialogue is open
 };
 
 } // namespace
