@@ -44,7 +44,7 @@ engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, 
 std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel)
 {
     engine::Random random(limits.seed);
-    std::vector<double> sum(static_cast<std::size_t>(view.seatCount()));
+    std::vector<double> sum(static_cast<std::size_t>(view.game().figures(view.seatCount()))); // a rival has a share
     const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kImagined, 1), limits.seed};
     for (std::uint64_t number = 0; number < kImagined; ++number) {
         const Position determinized = view.determinized(random);

@@ -507,6 +507,12 @@ void TestAnalysis::whatAViewPreviews()
             QVERIFY(replay::expectedFrom(view, {6, 2}, never) == expected);
         }
     }
+    // Who plays alone shares with the rival.
+    const engine::Position alone = engine::findGame("tekhenu")->start({.seats = 1}).seenBy(0);
+    const auto expected = replay::expectedFrom(alone, {6, 2}, never);
+    QCOMPARE(expected.size(), std::size_t(2));
+    QVERIFY(std::abs(sum(expected) - 1) < kExactly);
+    QVERIFY(expected[0] < 1);
 }
 
 void TestAnalysis::verdicts()
