@@ -30,13 +30,8 @@ std::optional<engine::Panel> panelOf(const engine::Position &position, engine::P
 
 PanelContext contextOf(const words::Words &words, Artwork &artwork, const engine::Position &position)
 {
-    PanelContext context{.words = &words, .artwork = &artwork, .plan = &BoardPlan::of(position)};
+    PanelContext context = panelContextOf(words, artwork, position.game(), position.seatCount());
     context.acting = position.toAct();
-    const int seats = position.seatCount();
-    for (engine::Seat seat = 0; seat < position.game().figures(seats); ++seat) {
-        context.seatIds << QString::fromStdString(std::string(position.game().figureId(seat, seats)));
-        context.seatSigns << seatSign(artwork, position.game(), seat, seats);
-    }
     return context;
 }
 

@@ -27,4 +27,7 @@ struct PanelContext {
     friend bool operator==(const PanelContext &, const PanelContext &) = default;
 };
 
+/// With the seats of a game of so many players, and its rival if there is one; `words` and `artwork` outlive it.
+PanelContext panelContextOf(const words::Words &words, Artwork &artwork, const engine::Game &game, int players);
+
 } // namespace views

@@ -121,7 +121,7 @@ void PanelDraft::explain(PanelCell &cell, const engine::PanelRow &row) const
 
 void PanelDraft::sign(const QString &id, const QRectF &rect, const QString &tip)
 {
-    if (!picture(id, rect).isEmpty())
+    if (!picture(id, rect).isEmpty() && !tip.isEmpty()) // nobody has to hear of a picture that says nothing
         cell(rect, PanelCell::Kind::Picture, {}).tip = tip;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "model/engine/core/possession.h"
 #include "views/panels/panel_context.h"
 #include "views/panels/panel_picture.h"
 

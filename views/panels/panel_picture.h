@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <QString>
 
-#include "model/engine/core/possession.h"
+#include "model/engine/core/arrangement.h"
 #include "views/board/element.h"
 
 namespace views {
 
-/// A part of a panel that can be asked what it is: read out, explained, and where it is a button chosen or read whole.
+/// A part of a panel that can be asked what it is: read out, explained, and where it is a button chosen.
 struct PanelCell {
     enum class Kind : std::uint8_t { Words, Picture, Button };
 
@@ -25,9 +24,8 @@ struct PanelCell {
     std::string row = {};
     engine::PlaceIndex place = engine::kNowhere; ///< Button: what it stands for; `value` is that of the piece, or 0
     int value = 0;
-    std::optional<engine::Possession> card = {}; ///< Button: what it shows whole
-    QRectF mark = {};                            ///< Button: what is framed of it
-    bool canPress = true;                        ///< Button: there is something to be chosen
+    QRectF mark = {};     ///< Button: what is framed of it
+    bool canPress = true; ///< Button: there is something to be chosen
 
     bool isButton() const { return kind == Kind::Button; }
     friend bool operator==(const PanelCell &, const PanelCell &) = default;

@@ -27,7 +27,7 @@ QRect aroundOf(const QRectF &rect) { return rect.adjusted(-kBeyond, -kBeyond, kB
 
 } // namespace
 
-/// A cell that can be chosen or read. The panel paints what it is, and it the frames.
+/// A cell that can be chosen. The panel paints what it is, and it the frames.
 class PanelButton : public PlaceButton {
 public:
     using PlaceButton::PlaceButton;
@@ -37,7 +37,7 @@ public:
         m_theme = &theme;
         if (cell == m_cell)
             return;
-        if (cell.place != m_cell.place || cell.card != m_cell.card) {
+        if (cell.place != m_cell.place) {
             setState(false, false);
             setPointed(false);
         }
@@ -158,18 +158,11 @@ void PanelView::fillButtons()
 PanelButton *PanelView::newButton()
 {
     auto *button = new PanelButton(this);
-    connect(button, &QAbstractButton::clicked, this, [this, button] {
-        if (button->cell().card)
-            emit possessionPointed(*button->cell().card);
-        else
-            emit placeChosen(button->place(), button->value());
-    });
+    connect(button, &QAbstractButton::clicked, this,
+            [this, button] { emit placeChosen(button->place(), button->value()); });
     connect(button, &PlaceButton::pointed, this, [this, button](bool isOn) {
         pointAtRow(isOn ? button->cell().row : std::string());
-        if (isOn && button->cell().card)
-            emit possessionPointed(*button->cell().card);
-        else
-            emit placePointed(isOn ? button->place() : engine::kNowhere);
+        emit placePointed(isOn ? button->place() : engine::kNowhere);
     });
     button->show();
     return button;
@@ -238,6 +231,7 @@ void PanelView::setRoom(PanelRoom room)
 {
     m_room = room;
     m_hint.reset();
+    m_least.reset();
 }
 
 QSize PanelView::sizeHint() const

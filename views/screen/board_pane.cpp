@@ -119,13 +119,10 @@ QList<QPixmap> BoardPane::seatSigns() const
 
 PanelContext BoardPane::panelContext(bool isOpen, bool isShared) const
 {
-    PanelContext context{&m_words, &m_board->artwork(), {}, {}, isShared, isOpen};
-    const auto seatCount = static_cast<int>(m_record->seats.size());
-    context.plan = &BoardPlan::of(*m_record->game, seatCount);
-    for (engine::Seat seat = 0; seat < m_record->game->figures(seatCount); ++seat) {
-        context.seatIds << QString::fromStdString(m_record->game->figureId(seat, seatCount));
-        context.seatSigns << views::seatSign(m_board->artwork(), *m_record->game, seat, seatCount);
-    }
+    PanelContext context =
+        panelContextOf(m_words, m_board->artwork(), *m_record->game, static_cast<int>(m_record->seats.size()));
+    context.isOpen = isOpen;
+    context.isShared = isShared;
     return context;
 }
 

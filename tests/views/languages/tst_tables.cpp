@@ -320,7 +320,7 @@ void TestTables::aHoverPaintsLittle()
     show({table(), piles()}, 376);
     views::PanelView &panel = *panelOf(*m_window, PanelForm::Offers);
     PlaceButton *const pile = button("Fights won, ");
-    QTest::qWait(0); // all is painted
+    QCoreApplication::processEvents(); // all is painted
     Painted painted(panel);
     Painted table(*panelOf(*m_window, PanelForm::Holdings));
     emit pile->pointed(true);

@@ -2,6 +2,7 @@
 #include "seen.h"
 #include "model/engine/core/label.h"
 #include "tests/model/play/change_spy.h"
+#include "tests/model/play/hands.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -168,4 +169,14 @@ QString difference(const QStringList &one, const QStringList &other)
     if (at == one.size() && at == other.size())
         return {};
     return one.value(at) + QLatin1String("\nbut\n") + other.value(at);
+}
+
+void addPeoplesPairings()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("players");
+    for (const auto &[game, players] : pairings()) {
+        if (players.contains(QStringLiteral("human")))
+            QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << QString(game) << players;
+    }
 }

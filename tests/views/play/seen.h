@@ -21,6 +21,9 @@ QStringList panelsOf(Page &page);
 /// The record as it was when so many actions had been done.
 record::Record cutAt(record::Record record, int step);
 
+/// Rows `game` and `players`: the pairings in which a page waits for a person at some time.
+void addPeoplesPairings();
+
 /// Waits until a computer thinks; false if none begins to.
 bool waitThinking(Page &page);
 

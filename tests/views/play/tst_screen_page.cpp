@@ -21,14 +21,11 @@ constexpr std::array<QSize, 3> kSizes{{{1264, 700}, {1000, 640}, {1800, 950}}};
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
 
-void addPairings()
+record::Record againstComputers(const QString &game, int seats)
 {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QStringList>("players");
-    for (const auto &[game, players] : pairings()) {
-        if (players.contains(kHuman))
-            QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << QString(game) << players;
-    }
+    QStringList players(seats, kEasy);
+    players[0] = kHuman;
+    return newGame(qPrintable(game), players);
 }
 
 /// The parts in which two screens differ.
@@ -142,7 +139,7 @@ class TestScreenPage : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void cleanup() { words::setLanguage(QStringLiteral("en")); }
-    void whatIsShownIsWhatWouldBeComputed_data() { addPairings(); }
+    void whatIsShownIsWhatWouldBeComputed_data() { addPeoplesPairings(); }
     void whatIsShownIsWhatWouldBeComputed();
     void whatIsToldIsInTheOrderOfTheLog_data();
     void whatIsToldIsInTheOrderOfTheLog();
@@ -193,9 +190,7 @@ void TestScreenPage::whatIsToldIsInTheOrderOfTheLog()
     QFETCH(QString, game);
     QFETCH(int, seats);
     QFETCH(int, choices);
-    QStringList players(seats, kEasy);
-    players[0] = kHuman;
-    Page page(newGame(qPrintable(game), players), 4, {200, false, true});
+    Page page(againstComputers(game, seats), 4, {200, false, true});
     std::pair<int, int> last{0, views::Moment::kAllFacts};
     int told = 0;
     connect(&page.playback(), &views::PlaybackController::momentShown, this, [&] {
@@ -230,9 +225,7 @@ void TestScreenPage::nothingThatIsClickedMovesByItself()
     QFETCH(QString, game);
     QFETCH(int, seats);
     QFETCH(int, choices);
-    QStringList players(seats, kEasy);
-    players[0] = kHuman;
-    Page page(newGame(qPrintable(game), players), 4, {200, false, true});
+    Page page(againstComputers(game, seats), 4, {200, false, true});
     QVERIFY(page.waitReady());
     const auto *strip = page.page().findChild<views::PromptStrip *>();
     const auto right = [&](const char *name) { return page.button(name).geometry().right(); };

@@ -21,17 +21,6 @@ constexpr std::uint64_t kGames = many(2); ///< of each pairing
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
 
-/// The pairings in which a page waits for a person at some time.
-void addPairings()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QStringList>("players");
-    for (const auto &[game, players] : pairings()) {
-        if (players.contains(kHuman))
-            QTest::addRow("%s %s", game, qPrintable(players.join(QLatin1Char(' ')))) << QString(game) << players;
-    }
-}
-
 /// Plays on at random, so many choices of people; what was seen before each and at the end.
 std::vector<QStringList> played(Page &page, engine::Random &random, int userActions)
 {
@@ -70,11 +59,11 @@ class TestUndoPage : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
-    void trainingGoesBackToAFreshStart_data() { addPairings(); }
+    void trainingGoesBackToAFreshStart_data() { addPeoplesPairings(); }
     void trainingGoesBackToAFreshStart();
-    void elsewhereBackToTheLastThingRevealed_data() { addPairings(); }
+    void elsewhereBackToTheLastThingRevealed_data() { addPeoplesPairings(); }
     void elsewhereBackToTheLastThingRevealed();
-    void anyWalkEndsAtWhatAFreshPageShows_data() { addPairings(); }
+    void anyWalkEndsAtWhatAFreshPageShows_data() { addPeoplesPairings(); }
     void anyWalkEndsAtWhatAFreshPageShows();
     void computersAmongThemselvesGoBackAndForth();
     void aChoiceThatStandsSaysWhy();

@@ -28,8 +28,8 @@ void advance(Position &position, Seat seat, int turn);
 /// A number of the turn, or phase, of a position.
 int turnOf(const Position &position);
 
-/// Turns of the seat that has to choose, the best first. Ends that are equal are found once; every first action is
-/// there if the width allows. The position may be a view.
+/// Turns of the seat that has to choose, the best first. Ends that are equal are found once: a first action that leads
+/// where another one leads as well may have none. The position may be a view.
 std::vector<FoundTurn> findTurns(const Position &position, Width width, const Weights &weights);
 
 } // namespace engine::tekhenu
