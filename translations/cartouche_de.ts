@@ -10058,13 +10058,6 @@
     </message>
 </context>
 <context>
-    <name>views::BoardsBox</name>
-    <message>
-        <source>B shows what the next player has</source>
-        <translation>B zeigt, was der nächste Spieler hat</translation>
-    </message>
-</context>
-<context>
     <name>views::ChangeWords</name>
     <message>
         <source>Replaced: %1 → %2, %3.</source>
@@ -12108,6 +12101,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 </context>
 <context>
     <name>views::PanelBox</name>
+    <message>
+        <source>B shows what the next player has</source>
+        <translation>B zeigt, was der nächste Spieler hat</translation>
+    </message>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>

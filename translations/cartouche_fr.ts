@@ -10058,13 +10058,6 @@
     </message>
 </context>
 <context>
-    <name>views::BoardsBox</name>
-    <message>
-        <source>B shows what the next player has</source>
-        <translation>B montre ce qu’a le joueur suivant</translation>
-    </message>
-</context>
-<context>
     <name>views::ChangeWords</name>
     <message>
         <source>Replaced: %1 → %2, %3.</source>
@@ -12108,6 +12101,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>views::PanelBox</name>
+    <message>
+        <source>B shows what the next player has</source>
+        <translation>B montre ce qu’a le joueur suivant</translation>
+    </message>
     <message>
         <source>%1: %2 %3</source>
         <translation>%1 : %2 %3</translation>

@@ -101,8 +101,8 @@ QAccessibleInterface *AccessiblePanel::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
-    if (QWidget *button = m_view.buttonOf(static_cast<std::size_t>(index)))
-        return QAccessible::queryAccessibleInterface(button);
+    if (QWidget *widget = m_view.widgetOf(static_cast<std::size_t>(index)))
+        return QAccessible::queryAccessibleInterface(widget);
     m_ids.resize(m_view.picture().cells.size());
     QAccessible::Id &id = m_ids[index];
     if (id == 0)

@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 
 #include "model/engine/core/panel.h"
-#include "views/panels/boards_box.h"
 #include "views/panels/panel_view.h"
 #include "views/panels/secrets_box.h"
 
@@ -31,12 +30,11 @@ std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels)
 
 PanelBox *newPanelBox(engine::PanelForm form, QWidget *parent)
 {
-    switch (form) {
-    case engine::PanelForm::Boards: return new BoardsBox(parent);
-    case engine::PanelForm::Secrets: return new SecretsBox(parent);
-    case engine::PanelForm::Figures: return nullptr; // has no box
-    default: return new PanelView(parent);
-    }
+    if (form == engine::PanelForm::Secrets)
+        return new SecretsBox(parent);
+    auto *view = new PanelView(parent);
+    view->setProperty("box", form != engine::PanelForm::Boards); // each board is a box of its own
+    return view;
 }
 
 PanelColumn::PanelColumn(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))

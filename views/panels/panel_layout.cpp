@@ -14,7 +14,7 @@ PanelPicture layOut(const engine::Panel &panel, const PanelContext &context, con
     case engine::PanelForm::Progress: return layOutProgress(panel, context, space);
     case engine::PanelForm::Secrets: return layOutSecrets(panel, context, space);
     case engine::PanelForm::Cards: return layOutCards(panel, context, space);
-    case engine::PanelForm::Boards:
+    case engine::PanelForm::Boards: return layOutBoards(panel, context, space);
     case engine::PanelForm::Figures: break;
     }
     return {};

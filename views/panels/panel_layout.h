@@ -10,6 +10,7 @@
 namespace engine {
 struct Panel;
 struct PanelRow;
+struct PreviewUse;
 } // namespace engine
 
 namespace views {
@@ -26,6 +27,10 @@ struct PanelSpace {
     std::string pointedRow = {};         ///< the row that is pointed at; empty: none
     engine::Possession pointedCard = {}; ///< of Cards: the one that was pointed at last
     bool isUncovered = false;            ///< of Secrets: what is hidden is seen
+    int own = 0;                         ///< of Boards: the seat whose is large where nobody looks or acts
+    int peeked = -1;                     ///< of Boards: the seat whose is large in place of the own one
+    double covered = 0;                  ///< of Boards: how much of the foot choices cover
+    const std::vector<engine::PreviewUse> *uses = nullptr; ///< of Boards: what could be done with what is chosen
 };
 
 /// A panel as it looks there. What has no room, even as close as it can stand, makes the picture larger.
@@ -45,6 +50,9 @@ PanelPicture layOutProgress(const engine::Panel &panel, const PanelContext &cont
 /// Without a heading. A sign a row, and beside it a covered niche or what is known; then the signs of all of which
 /// nothing is known. Covered, the picture holds nothing of what it hides.
 PanelPicture layOutSecrets(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
+/// The own board large, or that of who acts, with its cards; the others small beside it, as tabs, or below one another.
+/// Each is a button that shows it in place of the large one.
+PanelPicture layOutBoards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
 /// The card that was pointed at as long as there is one, else the first; nothing without cards.
 PanelPicture layOutCards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
 

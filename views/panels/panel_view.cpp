@@ -9,6 +9,7 @@
 #include <QResizeEvent>
 #include <QToolTip>
 
+#include "model/engine/core/insight.h"
 #include "views/board/board_view_state.h"
 #include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"
@@ -21,9 +22,32 @@ namespace views {
 
 namespace {
 
-constexpr double kBeyond = 3; ///< that letters and frames reach out of their rectangle
+constexpr double kBeyond = 3;                     ///< that letters and frames reach out of their rectangle
+constexpr double kRounded = 5, kBoardRounded = 8; ///< corners of frames
 
 QRect aroundOf(const QRectF &rect) { return rect.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond).toAlignedRect(); }
+
+/// True if they stand for the same thing, wherever it is by now.
+bool isSameThing(const PanelCell &a, const PanelCell &b)
+{
+    return a.place == b.place && a.value == b.value && a.row == b.row && a.seat == b.seat && a.card == b.card;
+}
+
+/// Sets what a widget is called only where that has changed: each change is told.
+void nameIt(QWidget &widget, const PanelCell &cell)
+{
+    if (widget.accessibleName() != cell.name)
+        widget.setAccessibleName(cell.name);
+    if (widget.accessibleDescription() != cell.about)
+        widget.setAccessibleDescription(cell.about);
+}
+
+void paintFrame(QPainter &painter, const QRect &rect, const Theme &theme, bool isStrong, double radius)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.colour(isStrong ? u"accent" : u"line"), isStrong ? 2 : 1));
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
+}
 
 } // namespace
 
@@ -37,7 +61,7 @@ public:
         m_theme = &theme;
         if (cell == m_cell)
             return;
-        if (cell.place != m_cell.place) {
+        if (!isSameThing(cell, m_cell)) {
             setState(false, false);
             setPointed(false);
         }
@@ -46,10 +70,7 @@ public:
         setFocusPolicy(cell.canPress ? Qt::StrongFocus : Qt::NoFocus);
         setEnabled(cell.canPress);
         setGeometry(cell.rect.toAlignedRect());
-        if (accessibleName() != cell.name) // each change is told
-            setAccessibleName(cell.name);
-        if (accessibleDescription() != cell.about)
-            setAccessibleDescription(cell.about);
+        nameIt(*this, cell);
         setToolTip(cell.tip);
         update();
     }
@@ -63,13 +84,12 @@ protected:
         if (!m_theme || !m_cell.canPress)
             return;
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        const bool isBoard = m_cell.seat >= 0;
         const bool isWider = m_cell.mark.width() < m_cell.rect.width() / 2; // a row of which the mark is a part
-        if (isWider && (hasFocus() || underMouse())) {
-            painter.setPen(QPen(m_theme->colour(hasFocus() ? u"accent" : u"line"), hasFocus() ? 2 : 1));
-            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
-        }
-        paintState(painter, m_cell.mark.translated(-QPointF(pos())).intersected(rect()), *m_theme);
+        if (isWider && (hasFocus() || underMouse()))
+            paintFrame(painter, rect(), *m_theme, hasFocus() || isBoard, isBoard ? kBoardRounded : kRounded);
+        if (!m_cell.mark.isEmpty())
+            paintState(painter, m_cell.mark.translated(-QPointF(pos())).intersected(rect()), *m_theme);
     }
 
 private:
@@ -77,7 +97,37 @@ private:
     const Theme *m_theme = nullptr;
 };
 
+/// A cell that holds others: what it is called is read, and the mouse goes through to what it holds.
+class PanelGroup : public QWidget {
+public:
+    explicit PanelGroup(QWidget *parent) : QWidget(parent)
+    {
+        setFocusPolicy(Qt::TabFocus);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+    void fill(const PanelCell &cell, const Theme &theme)
+    {
+        m_theme = &theme;
+        setGeometry(cell.rect.toAlignedRect());
+        nameIt(*this, cell);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        if (hasFocus())
+            paintFrame(painter, rect(), *m_theme, true, kBoardRounded);
+    }
+
+private:
+    const Theme *m_theme = nullptr;
+};
+
 PanelView::PanelView(QWidget *parent) : PanelBox(parent) { AccessiblePanel::install(); }
+PanelView::~PanelView() = default;
 
 void PanelView::show(const engine::Panel &panel, const PanelContext &context)
 {
@@ -106,9 +156,12 @@ PanelPicture PanelView::laidOut(double width, double height) const
 {
     if (!m_context.words)
         return {};
-    return layOut(m_panel, m_context,
-                  {width, height, m_room, scaledLength(1) * sideScale(window()->size()), m_pointedRow, m_pointedCard,
-                   m_isUncovered});
+    PanelSpace space = m_space;
+    space.width = width;
+    space.height = height;
+    space.unit = scaledLength(1) * sideScale(window()->size());
+    space.uses = &m_uses;
+    return layOut(m_panel, m_context, space);
 }
 
 /// Paints again what is different.
@@ -125,62 +178,118 @@ void PanelView::setPicture(PanelPicture picture)
         if (is)
             update(aroundOf(now[i].rect));
     }
+    m_space.own = m_picture.own;
     if (before.cells != m_picture.cells)
         fillButtons();
     if (before.cells.size() != m_picture.cells.size())
         AccessiblePanel::forget(*this);
+    if (before.choices != m_picture.choices)
+        emit choicesRoomChanged();
 }
 
-/// A button that has nothing to be chosen any more loses mouse and keyboard meanwhile, which is heard of.
+/// A button keeps to its thing, and what is left over takes what is new. One that has nothing to be chosen any more
+/// loses mouse and keyboard meanwhile, which is heard of.
 void PanelView::fillButtons()
 {
-    const std::string pointed = m_pointedRow;
-    const std::vector<PanelCell> cells = m_picture.cells;
+    const auto pointed = std::pair(m_space.pointedRow, m_space.peeked);
+    std::vector<PanelCell> cells = m_picture.cells;
+    fillGroup();
+    std::erase_if(cells, [](const PanelCell &cell) { return !cell.isButton(); });
     m_isFilling = true;
-    std::size_t number = 0;
-    for (const PanelCell &cell : cells) {
-        if (!cell.isButton())
-            continue;
-        if (number == m_buttons.size())
-            m_buttons.push_back(newButton());
-        m_buttons[number++]->fill(cell, m_context.artwork->theme());
+    std::vector<PanelButton *> left = std::exchange(m_buttons, {}), buttons(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const auto same = std::find_if(left.begin(), left.end(),
+                                       [&](const PanelButton *each) { return isSameThing(each->cell(), cells[i]); });
+        if (same != left.end()) {
+            buttons[i] = *same;
+            left.erase(same);
+        }
     }
-    while (m_buttons.size() > number) {
-        m_buttons.back()->hide(); // the keyboard, if it is there, goes on
-        m_buttons.back()->deleteLater();
-        m_buttons.pop_back();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!buttons[i] && !left.empty()) {
+            buttons[i] = left.front();
+            left.erase(left.begin());
+        } else if (!buttons[i]) {
+            buttons[i] = newButton();
+        }
+        buttons[i]->fill(cells[i], m_context.artwork->theme());
+        if (i > 0 && buttons[i - 1]->nextInFocusChain() != buttons[i])
+            setTabOrder(buttons[i - 1], buttons[i]);
     }
+    for (PanelButton *button : left) {
+        button->hide(); // the keyboard, if it is there, goes on
+        button->deleteLater();
+    }
+    m_buttons = std::move(buttons);
     m_isFilling = false;
-    if (m_pointedRow != pointed)
+    if (pointed != std::pair(m_space.pointedRow, m_space.peeked))
         layOutAgain();
+}
+
+void PanelView::fillGroup()
+{
+    const auto cell = std::find_if(m_picture.cells.begin(), m_picture.cells.end(),
+                                   [](const PanelCell &each) { return each.kind == PanelCell::Kind::Group; });
+    if (cell == m_picture.cells.end())
+        return;
+    if (!m_group) {
+        m_group = new PanelGroup(this);
+        m_group->show();
+    }
+    m_group->fill(*cell, m_context.artwork->theme());
 }
 
 PanelButton *PanelView::newButton()
 {
     auto *button = new PanelButton(this);
-    connect(button, &QAbstractButton::clicked, this,
-            [this, button] { emit placeChosen(button->place(), button->value()); });
-    connect(button, &PlaceButton::pointed, this, [this, button](bool isOn) {
-        pointAtRow(isOn ? button->cell().row : std::string());
-        emit placePointed(isOn ? button->place() : engine::kNowhere);
-    });
+    connect(button, &QAbstractButton::clicked, this, [this, button] { chosen(*button); });
+    connect(button, &PlaceButton::pointed, this,
+            [this, button](bool isOn) { pointed(PanelCell(button->cell()), isOn); }); // a copy: it may be filled
     button->show();
     return button;
 }
 
-QWidget *PanelView::buttonOf(std::size_t cell) const
+QWidget *PanelView::widgetOf(std::size_t cell) const
 {
+    if (m_picture.cells[cell].kind == PanelCell::Kind::Group)
+        return m_group;
     if (!m_picture.cells[cell].isButton())
         return nullptr;
     const auto end = m_picture.cells.begin() + static_cast<std::ptrdiff_t>(cell);
-    return m_buttons[std::count_if(m_picture.cells.begin(), end,
-                                   [](const PanelCell &each) { return each.isButton(); })];
+    const auto number = static_cast<std::size_t>(
+        std::count_if(m_picture.cells.begin(), end, [](const PanelCell &each) { return each.isButton(); }));
+    return number < m_buttons.size() ? m_buttons[number] : nullptr; // while they are filled there are none
+}
+
+void PanelView::chosen(const PanelButton &button)
+{
+    if (!button.cell().card.kind.empty())
+        emit possessionPointed(button.cell().card);
+    else if (button.place() != engine::kNowhere)
+        emit placeChosen(button.place(), button.value());
+}
+
+void PanelView::pointed(const PanelCell &cell, bool isOn)
+{
+    if (!cell.card.kind.empty()) {
+        if (isOn)
+            emit possessionPointed(cell.card);
+    } else if (cell.seat >= 0) {
+        m_space.peeked = isOn ? cell.seat : -1;
+        if (isOn && !m_isFilling)
+            layOutAgain();
+        else if (!isOn) // the keyboard may be on its way to a card of the board that goes
+            QMetaObject::invokeMethod(this, &PanelView::layOutAgain, Qt::QueuedConnection);
+    } else {
+        pointAtRow(isOn ? cell.row : std::string());
+        emit placePointed(isOn ? cell.place : engine::kNowhere);
+    }
 }
 
 /// What is said of it may stand elsewhere in the panel.
 void PanelView::pointAtRow(const std::string &row)
 {
-    if (std::exchange(m_pointedRow, row) != row && !m_isFilling)
+    if (std::exchange(m_space.pointedRow, row) != row && !m_isFilling)
         layOutAgain();
 }
 
@@ -197,6 +306,10 @@ void PanelView::showChoice(const BoardViewState &shown)
                                           [button](const Picked &what) { return what.place == button->place(); });
         button->setState(shown.isChoosable(button->place()), isChosen);
     }
+    const std::vector<engine::PreviewUse> uses =
+        shown.preview ? shown.preview->uses : std::vector<engine::PreviewUse>();
+    if (m_panel.form == engine::PanelForm::Boards && std::exchange(m_uses, uses) != uses)
+        layOutAgain();
     const auto selected = std::find_if(m_panel.cards.begin(), m_panel.cards.end(), [&](const auto &each) {
         return each.place != engine::kNowhere && shown.isSelected(each.place);
     });
@@ -222,16 +335,33 @@ bool PanelView::pointAt(const engine::Possession &card)
     const bool isKnown = std::any_of(m_panel.cards.begin(), m_panel.cards.end(), [&](const engine::ReadableCard &each) {
         return each.card.kind == card.kind && each.card.value == card.value;
     });
-    if (isKnown && std::exchange(m_pointedCard, card) != card)
+    if (isKnown && std::exchange(m_space.pointedCard, card) != card)
         layOutAgain();
     return isKnown;
 }
 
 void PanelView::setRoom(PanelRoom room)
 {
-    m_room = room;
+    m_space.room = room;
     m_hint.reset();
     m_least.reset();
+}
+
+void PanelView::setChoicesHeight(int height)
+{
+    if (std::exchange(m_space.covered, height) != height)
+        layOutAgain();
+}
+
+QString PanelView::peekNext(bool forward)
+{
+    const int count = static_cast<int>(m_panel.boards.size());
+    if (count < 2)
+        return {};
+    const int next = (m_picture.large + (forward ? 1 : count - 1)) % count;
+    m_space.peeked = next == m_picture.own ? -1 : next;
+    layOutAgain();
+    return m_group ? m_group->accessibleName() : QString();
 }
 
 QSize PanelView::sizeHint() const
@@ -258,10 +388,14 @@ bool PanelView::event(QEvent *event)
     const auto there = std::find_if(m_picture.cells.rbegin(), m_picture.cells.rend(), [help](const PanelCell &cell) {
         return !cell.tip.isEmpty() && cell.rect.contains(help->pos());
     });
-    if (there == m_picture.cells.rend())
-        QToolTip::hideText();
-    else
+    const auto tip = std::find_if(m_picture.tips.begin(), m_picture.tips.end(),
+                                  [help](const auto &each) { return each.first.contains(help->pos()); });
+    if (there != m_picture.cells.rend())
         QToolTip::showText(help->globalPos(), tipText(there->tip), this, there->rect.toAlignedRect());
+    else if (tip != m_picture.tips.end())
+        QToolTip::showText(help->globalPos(), tipText(tip->second), this, tip->first.toAlignedRect());
+    else
+        QToolTip::hideText();
     return true;
 }
 

@@ -10,26 +10,31 @@
 namespace views {
 
 class PanelButton;
+class PanelGroup;
 
 /// Shows a panel as it is laid out for the room that it has. Cells that can be chosen or read are buttons, which keep
-/// the keyboard while it is filled anew; only what has changed is painted again.
+/// the keyboard while it is filled anew, wherever they go; only what has changed is painted again.
 class PanelView : public PanelBox {
     Q_OBJECT
 
 public:
     explicit PanelView(QWidget *parent = nullptr);
+    ~PanelView() override;
     void show(const engine::Panel &panel, const PanelContext &context) override;
     void light(const std::string &rowId) override;
     void showChoice(const BoardViewState &shown) override;
     bool pointAt(engine::PlaceIndex place) override;
     bool pointAt(const engine::Possession &card) override;
     void setRoom(PanelRoom room) override;
+    QRect choicesRoom() const override { return m_picture.choices.toAlignedRect(); }
+    void setChoicesHeight(int height) override;
+    QString peekNext(bool forward) override;
     /// Whether hidden knowledge is seen; the next `show` makes it so. At first it is covered.
-    void setUncovered(bool isUncovered) { m_isUncovered = isUncovered; }
+    void setUncovered(bool isUncovered) { m_space.isUncovered = isUncovered; }
     const engine::Panel &panel() const { return m_panel; }
     const PanelPicture &picture() const { return m_picture; }
-    /// The button of that cell of the picture, or null.
-    QWidget *buttonOf(std::size_t cell) const;
+    /// What has the keyboard for that cell of the picture, or null.
+    QWidget *widgetOf(std::size_t cell) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
@@ -44,20 +49,22 @@ private:
     void layOutAgain();
     void setPicture(PanelPicture picture);
     void fillButtons();
+    void fillGroup();
     PanelButton *newButton();
+    void pointed(const PanelCell &cell, bool isOn);
+    void chosen(const PanelButton &button);
     void pointAtRow(const std::string &row);
 
     engine::Panel m_panel;
     PanelContext m_context;
-    PanelRoom m_room = PanelRoom::Usual;
-    std::string m_pointedRow; ///< that the mouse or the keyboard is at
-    engine::Possession m_pointedCard;
-    bool m_isUncovered = false;
+    PanelSpace m_space; ///< what is asked for; its size is the widget's
+    std::vector<engine::PreviewUse> m_uses;
     bool m_isFilling = false; ///< the buttons
     std::string m_lit;
     QString m_theme;
     PanelPicture m_picture;
-    std::vector<PanelButton *> m_buttons;
+    std::vector<PanelButton *> m_buttons; ///< in the order of their cells
+    PanelGroup *m_group = nullptr;
     mutable std::optional<QSize> m_hint, m_least; ///< as long as panel, width and room stay
 };
 

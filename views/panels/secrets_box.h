@@ -5,6 +5,7 @@
 #include "views/panels/hold_button.h"
 #include "views/panels/panel_view.h"
 
+class QLabel;
 class QScrollArea;
 
 namespace views {

@@ -16,8 +16,9 @@ constexpr double kPicture = 26;
 constexpr double kNarrowPicture = 22; ///< in two columns
 constexpr double kSmallPicture = 18;
 constexpr double kBetween = 2;
-constexpr int kMostBesideWords = 6; ///< signs that have room beside their words
-constexpr int kMostInColumn = 4;    ///< rows of one column; more stand in two
+constexpr int kMostBesideWords = 6;  ///< signs that have room beside their words
+constexpr int kMostInColumn = 4;     ///< rows of one column; more stand in two
+constexpr double kLeastSecret = 120; ///< room for the words of one column, which wrap
 
 QString signOf(const PanelRow &row) { return QString::fromStdString(row.sign.empty() ? row.id : row.sign); }
 
@@ -45,11 +46,20 @@ public:
         for (const PanelRow *row : m_known)
             words = std::max(words, PanelDraft::widthOf(textOf(*row, columns > 1), m_second));
         const double pictures = 2 * (size + m_gap);
+        if (columns == 1)
+            words = std::min(words, m_draft.length(kLeastSecret));
         m_width = std::max(m_space.width, columns * (pictures + words + m_gap) - m_gap);
         const double pitch = std::floor((m_width + m_gap) / columns);
-        for (int i = 0; i < count; ++i)
-            known(*m_known[i], {i / inColumn * pitch, i % inColumn * high, pitch - m_gap, size}, columns > 1);
-        const double below = inColumn * high;
+        double below = columns == 1 ? 0 : inColumn * high;
+        for (int i = 0; i < count; ++i) {
+            QRectF rect(i / inColumn * pitch, columns == 1 ? below : i % inColumn * high, pitch - m_gap, size);
+            if (columns == 1) {
+                rect.setHeight(
+                    std::max(size, PanelDraft::highOf(textOf(*m_known[i], false), m_second, rect.width() - pictures)));
+                below += rect.height() + m_draft.length(kBetween);
+            }
+            known(*m_known[i], rect, size, columns > 1);
+        }
         return m_draft.take({m_width, m_unknown.empty() ? below : unknown(below)});
     }
 
@@ -67,10 +77,9 @@ private:
         m_draft.cell(rect, Kind::Picture, name).tip = name;
     }
 
-    void known(const PanelRow &row, const QRectF &rect, bool isNarrow)
+    void known(const PanelRow &row, const QRectF &rect, double size, bool isNarrow)
     {
         m_draft.begin(row.id);
-        const double size = rect.height();
         rowSign(row, {rect.topLeft(), QSizeF(size, size)});
         const QRectF niche(rect.left() + size + m_gap, rect.top(), size, size);
         m_draft.picture(m_space.isUncovered ? QString::fromStdString(row.textSign) : coverOf(row), niche);
@@ -82,7 +91,11 @@ private:
             return;
         }
         const double left = niche.right() + m_gap;
-        m_draft.words({left, rect.top(), rect.right() - left, size}, text, m_second).name = said;
+        const QRectF room(left, rect.top(), rect.right() - left, rect.height());
+        if (rect.height() > size)
+            m_draft.paragraph(room, text, m_second).name = said;
+        else
+            m_draft.words(room, text, m_second).name = said;
     }
 
     /// All of which nothing is known, in lines of their own; where they end.

@@ -11,7 +11,7 @@
 namespace views {
 
 class BoardPane;
-class BoardsBox;
+class PanelView;
 
 /// The boards of the seats where a page's board leaves room for them, on pages whose other panels stand elsewhere.
 class SeatBoards : public QObject {
@@ -39,7 +39,7 @@ private:
 
     BoardPane &m_pane;
     QWidget *m_page;
-    BoardsBox *m_box;
+    PanelView *m_box;
     std::optional<bool> m_hasBoards; ///< nothing: not known yet
 };
 

@@ -2,21 +2,14 @@
 // All that eyes and ears can meet on a page, so that two pages can be compared.
 #pragma once
 
-#include <QTest>
-
 #include "page.h"
+#include "tests/views/seen_page.h"
 
 /// Prompt, buttons, boxes and covers, the log with all its roles, every item of the scene, and the name of every place.
 QStringList seenOn(Page &page);
 
 /// The log alone: a line a row, with all that its roles say.
 QStringList logOf(Page &page);
-
-/// The items of the scene alone, but for the keyboard's cursor, which is where the page has the focus.
-QStringList sceneOf(Page &page);
-
-/// The texts of the boxes beside the board, but for the log.
-QStringList panelsOf(Page &page);
 
 /// The record as it was when so many actions had been done.
 record::Record cutAt(record::Record record, int step);
@@ -26,13 +19,3 @@ void addPeoplesPairings();
 
 /// Waits until a computer thinks; false if none begins to.
 bool waitThinking(Page &page);
-
-/// Where two lists differ first, for the words of a test that fails; empty where they are the same.
-QString difference(const QStringList &one, const QStringList &other);
-
-/// Ends the test where they differ, and says where.
-#define SAME(one, other)                                                                                               \
-    do {                                                                                                               \
-        const QString differs = difference(one, other);                                                                \
-        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                                              \
-    } while (false)

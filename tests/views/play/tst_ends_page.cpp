@@ -191,8 +191,8 @@ void TestEndsPage::aComputerTakesOverWhoIsOnTurn()
         Page fresh(page.play().record(), 3);
         QVERIFY(fresh.waitReady());
         SAME(logOf(page), logOf(fresh));
-        SAME(sceneOf(page), sceneOf(fresh));
-        SAME(panelsOf(page), panelsOf(fresh));
+        SAME(sceneOf(page.board()), sceneOf(fresh.board()));
+        SAME(panelsOf(page.page()), panelsOf(fresh.page()));
     }
 }
 
@@ -223,7 +223,7 @@ void TestEndsPage::aPersonWhoJoinsIsKeptApart()
     Page fresh(page.play().record(), 3);
     QVERIFY(fresh.waitReady());
     SAME(logOf(page), logOf(fresh));
-    SAME(sceneOf(page), sceneOf(fresh));
+    SAME(sceneOf(page.board()), sceneOf(fresh.board()));
 }
 
 void TestEndsPage::anotherSeatOfTheSameKindChangesNothing()
@@ -254,7 +254,7 @@ void TestEndsPage::namesChangeEverywhereAtOnce()
     QVERIFY(!changed.isEmpty() && !data.isEmpty());
     QVERIFY(logOf(page).join(QLatin1Char('\n')).contains(name));
     QVERIFY(!logOf(page).join(QLatin1Char('\n')).contains(old));
-    QVERIFY(sceneOf(page).join(QLatin1Char('\n')).contains(name));
+    QVERIFY(sceneOf(page.board()).join(QLatin1Char('\n')).contains(name));
     QVERIFY(page.prompt().contains(name));
     QVERIFY(!page.prompt().contains(old));
     QVERIFY(page.waitReady());
@@ -262,8 +262,8 @@ void TestEndsPage::namesChangeEverywhereAtOnce()
         Page fresh(page.play().record(), 3);
         QVERIFY(fresh.waitReady());
         // The fresh page cannot take back the change of seats; it shows all else.
-        SAME(sceneOf(page), sceneOf(fresh));
-        SAME(panelsOf(page), panelsOf(fresh));
+        SAME(sceneOf(page.board()), sceneOf(fresh.board()));
+        SAME(panelsOf(page.page()), panelsOf(fresh.page()));
         SAME(logOf(page), logOf(fresh));
         QCOMPARE(page.prompt(), fresh.prompt());
     }

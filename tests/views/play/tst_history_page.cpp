@@ -132,9 +132,9 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
         Page cut(cutAt(page.play().record(), step + 1), 3);
         cut.page().history().lookAt(step);
         page.page().history().lookAt(step);
-        SAME(sceneOf(page), sceneOf(cut));
+        SAME(sceneOf(page.board()), sceneOf(cut.board()));
         if (players.count(kHuman) == 1) // else those of who is to act now, covered
-            SAME(panelsOf(page), panelsOf(cut));
+            SAME(panelsOf(page.page()), panelsOf(cut.page()));
     }
     page.page().history().lookAt(steps);
     QVERIFY(page.waitReady());
@@ -389,7 +389,7 @@ void TestHistoryPage::othersGodsStayHidden()
     Page &page = *played;
     for (int step = page.play().stepCount() - 1; step >= 0; --step) {
         page.page().history().lookAt(step);
-        QStringList said = panelsOf(page);
+        QStringList said = panelsOf(page.page());
         for (const engine::Caption &caption : page.shown().captions())
             said << page.page().words().say(caption.message);
         for (engine::Seat seat = 0; seat < 3; ++seat) {

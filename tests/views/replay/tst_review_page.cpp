@@ -11,15 +11,14 @@
 #include <QTabWidget>
 
 #include "model/play/commands.h"
-#include "model/play/play.h"
+#include "review.h"
 #include "tests/model/play/change_spy.h"
 #include "tests/test_class.h"
-#include "tests/views/random_games.h"
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
-#include "views/panels/boards_box.h"
+#include "views/panels/panel_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"
@@ -36,41 +35,6 @@ using record::LinePath;
 using record::Place;
 
 namespace {
-
-record::Record recordOf(const char *game, std::uint64_t seed, std::size_t most = 100'000, int seats = 2)
-{
-    const replay::Timeline course = randomGame(game, seed, most, seats);
-    record::Record record = record::newRecord(*engine::findGame(game), course.position(0).setup());
-    record.training = true;
-    for (int step = 1; step <= course.stepCount(); ++step)
-        record.line.actions.push_back(course.step(step).action);
-    return record;
-}
-
-/// A review on the screen, without motion.
-struct Review {
-    explicit Review(record::Record record)
-        : document(std::move(record), 1),
-          page(document, views::Theme(QStringLiteral("light"), QString::fromStdString(std::string(play.game().id()))),
-               {0, false, true})
-    {
-        page.resize(1280, 750);
-        page.show();
-        QCoreApplication::processEvents(); // the layouts come to rest
-    }
-    views::BoardView &board() { return *page.findChild<views::BoardView *>(); }
-    const views::BoardViewState &shown() { return *board().boardScene().shown(); }
-    QString prompt() { return page.findChild<QLabel *>(QStringLiteral("prompt"))->accessibleName(); }
-    /// Waits until another action can be chosen.
-    bool waitChoice()
-    {
-        return QTest::qWaitFor([this] { return !shown().choosable.empty(); }, 5000);
-    }
-
-    play::Document document;
-    play::Play &play = document.play();
-    views::ReviewPage page;
-};
 
 /// The items of the scene, each with all that it shows.
 QStringList sceneOf(views::BoardView &board)
@@ -745,7 +709,7 @@ void TestReviewPage::theBoardsOfTheSeatsAreSeenInASmallWindow()
     Review review(recordOf("tekhenu", 5, 100, 4));
     review.page.resize(1024, 640);
     QCoreApplication::processEvents(); // the layouts come to rest
-    const auto *boards = review.page.findChild<views::BoardsBox *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto *boards = review.page.findChild<views::PanelView *>(QString(), Qt::FindDirectChildrenOnly);
     QVERIFY(boards && boards->isVisible());
     QVERIFY(review.page.rect().contains(boards->geometry()));
     QVERIFY(boards->width() >= 2 * boards->height());

@@ -16,12 +16,10 @@
 class Editing {
 public:
     explicit Editing(const char *game, int players = 0) : Editing(*engine::findGame(game), players) {}
-    explicit Editing(const engine::Game &rules, int players = 0)
+    explicit Editing(const engine::Game &rules, int players = 0) : Editing(newScenario(rules, players)) {}
+    explicit Editing(record::Record record)
     {
-        engine::Setup setup = record::newRecord(rules, {}).setup;
-        if (players > 0)
-            setup.seats = players;
-        record::Record record = editor::scenarioRecord(rules.start(setup));
+        const engine::Game &rules = *record.game;
         m_page = std::make_unique<views::EditorPage>(
             *(m_document = std::make_unique<play::Document>(std::move(record), 1)),
             views::Theme(QStringLiteral("light"), words::idOf(rules)), views::PlayStyle{0, false, true});
@@ -145,6 +143,14 @@ public:
     }
 
 private:
+    static record::Record newScenario(const engine::Game &rules, int players)
+    {
+        engine::Setup setup = record::newRecord(rules, {}).setup;
+        if (players > 0)
+            setup.seats = players;
+        return editor::scenarioRecord(rules.start(setup));
+    }
+
     std::unique_ptr<play::Document> m_document;
     std::unique_ptr<views::EditorPage> m_page;
 };

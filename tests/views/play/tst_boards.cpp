@@ -24,13 +24,12 @@
 #include "views/common/style_sheet.h"
 #include "views/panels/board_footer.h"
 #include "views/panels/board_words.h"
-#include "views/panels/boards_box.h"
 #include "views/panels/large_board.h"
 #include "views/panels/place_button.h"
 #include "views/play/side_panel.h"
 #include "views/screen/choice_box.h"
 
-namespace tests::tst_boards_box {
+namespace tests::tst_boards {
 
 using engine::BoardPart;
 using engine::Panel;
@@ -85,7 +84,7 @@ record::Record gameOf(int seats, int humans)
 
 } // namespace
 
-class TestBoardsBox : public QObject {
+class TestBoards : public QObject {
     Q_OBJECT
 
 private slots:
@@ -118,24 +117,38 @@ private slots:
 
 private:
     void show(int seats, QSize size = {774, 312});
-    views::OwnBoard &large() { return *m_box->findChild<views::OwnBoard *>(); }
+    QWidget &large() { return *m_box->widgetOf(0); }
+    int largeSeat() const { return m_box->picture().large; }
     /// Small boards in the order in which they stand.
-    QList<views::PlaceButton *> others()
+    QList<views::PlaceButton *> others() const
     {
-        return m_box->findChildren<views::PlaceButton *>(Qt::FindDirectChildrenOnly);
+        return buttons([](const views::PanelCell &cell) { return cell.seat >= 0; });
     }
-    QList<views::PlaceButton *> held() { return large().findChildren<views::PlaceButton *>(); }
+    QList<views::PlaceButton *> held() const
+    {
+        return buttons([](const views::PanelCell &cell) { return !cell.card.kind.empty(); });
+    }
+    template <typename Is>
+    QList<views::PlaceButton *> buttons(const Is &is) const
+    {
+        QList<views::PlaceButton *> found;
+        for (std::size_t i = 0; i < m_box->picture().cells.size(); ++i) {
+            if (is(m_box->picture().cells[i]))
+                found << qobject_cast<views::PlaceButton *>(m_box->widgetOf(i));
+        }
+        return found;
+    }
 
     views::Theme m_theme{QStringLiteral("light"), QStringLiteral("tekhenu")};
     views::Artwork m_artwork{m_theme};
     words::Words m_words{tekhenu(), {"Ada", "Noor", "Ines"}};
     views::PanelContext m_context{.words = &m_words, .artwork = &m_artwork};
-    std::unique_ptr<views::BoardsBox> m_box;
+    std::unique_ptr<views::PanelView> m_box;
 };
 
-void TestBoardsBox::init()
+void TestBoards::init()
 {
-    m_box = std::make_unique<views::BoardsBox>();
+    m_box = std::make_unique<views::PanelView>();
     m_context = {.words = &m_words, .artwork = &m_artwork};
     m_context.seatIds = QStringList{"a", "b", "c"};
     m_context.seatSigns = QStringList{"seat-a", "seat-b", "seat-c"};
@@ -143,7 +156,7 @@ void TestBoardsBox::init()
     m_context.own = 1;
 }
 
-void TestBoardsBox::show(int seats, QSize size)
+void TestBoards::show(int seats, QSize size)
 {
     m_box->resize(size);
     m_box->show(boards(seats), m_context);
@@ -151,7 +164,7 @@ void TestBoardsBox::show(int seats, QSize size)
     QVERIFY(QTest::qWaitForWindowExposed(m_box.get()));
 }
 
-void TestBoardsBox::aBoardIsReadInSentences()
+void TestBoards::aBoardIsReadInSentences()
 {
     const QStringList expected{"Noor, place 2 of 3.",
                                "Victory points 31, Gold 1.",
@@ -162,10 +175,10 @@ void TestBoardsBox::aBoardIsReadInSentences()
     QCOMPARE(views::boardSentences(boardOf(1), m_context), expected);
 }
 
-void TestBoardsBox::theOwnOneIsLarge()
+void TestBoards::theOwnOneIsLarge()
 {
     show(3);
-    QCOMPARE(large().seat(), 1);
+    QCOMPARE(largeSeat(), 1);
     QVERIFY(large().accessibleName().startsWith("Noor, place 2 of 3. Victory points 31, "));
     QCOMPARE(others().size(), 2);
     QVERIFY(others()[0]->accessibleName().startsWith("Ada"));
@@ -173,32 +186,32 @@ void TestBoardsBox::theOwnOneIsLarge()
     m_context.own = -1; // nobody's: that of who acts
     m_context.acting = engine::seatBit(2);
     show(3);
-    QCOMPARE(large().seat(), 2);
+    QCOMPARE(largeSeat(), 2);
 }
 
 /// The mouse or the keyboard on a small board shows it large; once they have left it is the own one's again.
-void TestBoardsBox::pointingShowsAnother()
+void TestBoards::pointingShowsAnother()
 {
     show(3);
     m_box->activateWindow();
     others()[1]->setFocus(Qt::TabFocusReason);
-    QTRY_COMPARE(large().seat(), 2);
+    QTRY_COMPARE(largeSeat(), 2);
     others()[0]->setFocus(Qt::TabFocusReason);
-    QTRY_COMPARE(large().seat(), 0);
+    QTRY_COMPARE(largeSeat(), 0);
     others()[0]->clearFocus();
-    QTRY_COMPARE(large().seat(), 1);
+    QTRY_COMPARE(largeSeat(), 1);
 }
 
-void TestBoardsBox::aKeyShowsAnother()
+void TestBoards::aKeyShowsAnother()
 {
     show(3);
     QVERIFY(m_box->peekNext(true).startsWith("Ines")); // the own seat is the second
-    QCOMPARE(large().seat(), 2);
+    QCOMPARE(largeSeat(), 2);
     QVERIFY(m_box->peekNext(true).startsWith("Ada"));
-    QCOMPARE(large().seat(), 0);
+    QCOMPARE(largeSeat(), 0);
     m_box->peekNext(false);
     m_box->peekNext(false);
-    QCOMPARE(large().seat(), 1);
+    QCOMPARE(largeSeat(), 1);
     QVERIFY(!large().accessibleDescription().isEmpty());
     show(1);
     QVERIFY(m_box->peekNext(true).isEmpty());
@@ -206,7 +219,7 @@ void TestBoardsBox::aKeyShowsAnother()
 
 /// Choices stand over the foot of the own board: neither the prompt nor the board has less room for that, and the key
 /// that leads to what may be chosen leads to them, too.
-void TestBoardsBox::choicesStandAtTheFoot_data()
+void TestBoards::choicesStandAtTheFoot_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("small") << QSize(1024, 640);
@@ -214,7 +227,7 @@ void TestBoardsBox::choicesStandAtTheFoot_data()
     QTest::newRow("large") << QSize(1600, 940);
 }
 
-void TestBoardsBox::choicesStandAtTheFoot()
+void TestBoards::choicesStandAtTheFoot()
 {
     QFETCH(QSize, size);
     Page page(gameOf(3, 3));
@@ -224,7 +237,7 @@ void TestBoardsBox::choicesStandAtTheFoot()
     QCoreApplication::processEvents();
     auto &choices = *page.page().findChild<views::ChoiceBox *>();
     QTRY_VERIFY(choices.isVisible() && choices.buttons().size() > 3);
-    const auto &large = *page.page().findChild<views::OwnBoard *>();
+    const auto &large = *panelOf(page.page(), PanelForm::Boards)->widgetOf(0);
     const auto on = [&page](const QWidget &widget) {
         return QRect(widget.mapTo(&page.page(), QPoint()), widget.size());
     };
@@ -244,7 +257,7 @@ void TestBoardsBox::choicesStandAtTheFoot()
     QTRY_VERIFY(page.play().stepCount() > steps);
 }
 
-void TestBoardsBox::whatOthersMustNotSeeLiesFaceDown()
+void TestBoards::whatOthersMustNotSeeLiesFaceDown()
 {
     show(3);
     QCOMPARE(held().size(), 2);
@@ -260,7 +273,7 @@ void TestBoardsBox::whatOthersMustNotSeeLiesFaceDown()
     QVERIFY(held()[1]->accessibleName().startsWith("Decree, temple: "));
 }
 
-void TestBoardsBox::whatHasTheKeyboardKeepsIt()
+void TestBoards::whatHasTheKeyboardKeepsIt()
 {
     show(3);
     m_box->activateWindow();
@@ -274,7 +287,7 @@ void TestBoardsBox::whatHasTheKeyboardKeepsIt()
     QCOMPARE(others(), before);
 }
 
-void TestBoardsBox::nothingOverlaps_data()
+void TestBoards::nothingOverlaps_data()
 {
     QTest::addColumn<int>("seats");
     QTest::addColumn<QSize>("size");
@@ -284,7 +297,7 @@ void TestBoardsBox::nothingOverlaps_data()
     }
 }
 
-void TestBoardsBox::nothingOverlaps()
+void TestBoards::nothingOverlaps()
 {
     QFETCH(int, seats);
     QFETCH(QSize, size);
@@ -306,7 +319,7 @@ void TestBoardsBox::nothingOverlaps()
         m_box->grab().save(QStringLiteral("%1/boards-%2-%3.png").arg(folder).arg(size.width()).arg(seats));
 }
 
-void TestBoardsBox::aCardIsShownThatIsPointedAt()
+void TestBoards::aCardIsShownThatIsPointedAt()
 {
     views::PanelView box;
     box.resize(300, 230);
@@ -334,7 +347,7 @@ void TestBoardsBox::aCardIsShownThatIsPointedAt()
     QVERIFY(!box.pointAt(engine::Possession{"decree", 1}));
 }
 
-void TestBoardsBox::aHeldCardIsPointedAt()
+void TestBoards::aHeldCardIsPointedAt()
 {
     show(3);
     engine::Possession pointed;
@@ -346,7 +359,7 @@ void TestBoardsBox::aHeldCardIsPointedAt()
     QCOMPARE(int(pointed.value), 6);
 }
 
-void TestBoardsBox::theyStandInTheirRoom_data()
+void TestBoards::theyStandInTheirRoom_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
@@ -358,7 +371,7 @@ void TestBoardsBox::theyStandInTheirRoom_data()
 
 /// Nothing stands over the board's picture but the boards of the seats, and these in the room that it leaves; where it
 /// leaves none they stand with the other panels.
-void TestBoardsBox::theyStandInTheirRoom()
+void TestBoards::theyStandInTheirRoom()
 {
     QFETCH(QSize, size);
     QFETCH(int, seats);
@@ -368,7 +381,7 @@ void TestBoardsBox::theyStandInTheirRoom()
     page.page().resize(size);
     QCoreApplication::processEvents();
     const QRect room = page.board().panelsRoom().translated(page.board().pos());
-    auto &boards = *page.page().findChild<views::BoardsBox *>();
+    auto &boards = *panelOf(page.page(), PanelForm::Boards);
     auto &side = *page.page().findChild<views::SidePanel *>();
     if (room.isEmpty()) { // a board's picture may leave none
         QVERIFY(side.isAncestorOf(&boards) || size.width() < 1200);
@@ -390,7 +403,7 @@ void TestBoardsBox::theyStandInTheirRoom()
         QVERIFY(!tab->icon().isNull() || tab->text() == QStringLiteral("≡") || !tab->isVisible());
 }
 
-void TestBoardsBox::aPlaceThatIsPointedAtBringsItsCard()
+void TestBoards::aPlaceThatIsPointedAtBringsItsCard()
 {
     Page page(gameOf(2, 1));
     page.page().resize(1280, 760);
@@ -411,7 +424,7 @@ void TestBoardsBox::aPlaceThatIsPointedAtBringsItsCard()
     QVERIFY(name() != first);
 }
 
-void TestBoardsBox::theRailOpensBelowTheBoard()
+void TestBoards::theRailOpensBelowTheBoard()
 {
     Page page(gameOf(3, 1));
     QVERIFY(page.waitReady());
@@ -439,22 +452,22 @@ void TestBoardsBox::theRailOpensBelowTheBoard()
         QCOMPARE(opened.size(), 1);
         QVERIFY(opened.front()->y() >= top);
         QVERIFY(page.page().rect().contains(opened.front()->geometry()));
-        QVERIFY(page.page().findChild<views::OwnBoard *>()->isVisible());
+        QVERIFY(panelOf(page.page(), PanelForm::Boards)->isVisible());
     }
     QVERIFY(side.closeBox());
 }
 
-void TestBoardsBox::thePersonsBoardIsLarge()
+void TestBoards::thePersonsBoardIsLarge()
 {
     record::Record record = gameOf(3, 3);
     record.seats[0].player = record.seats[1].player = QStringLiteral("easy");
     Page page(record);
     QVERIFY(page.waitReady());
-    QCOMPARE(page.page().findChild<views::OwnBoard *>()->seat(), 2);
+    QCOMPARE(panelOf(page.page(), PanelForm::Boards)->picture().large, 2);
 }
 
 /// Pointed at, a row of the large board says what it is and what the rules say of it.
-void TestBoardsBox::aRowSaysWhatItIs()
+void TestBoards::aRowSaysWhatItIs()
 {
     show(2);
     large().grab();
@@ -462,8 +475,8 @@ void TestBoardsBox::aRowSaysWhatItIs()
     for (int y = 4; y < large().height(); y += 8) {
         for (int x = 4; x < large().width(); x += 8) {
             QToolTip::hideText();
-            QHelpEvent help(QEvent::ToolTip, {x, y}, large().mapToGlobal(QPoint(x, y)));
-            QCoreApplication::sendEvent(&large(), &help);
+            QHelpEvent help(QEvent::ToolTip, {x, y}, m_box->mapToGlobal(QPoint(x, y)));
+            QCoreApplication::sendEvent(m_box.get(), &help);
             if (QToolTip::isVisible() && !said.contains(QToolTip::text()))
                 said << QToolTip::text();
         }
@@ -473,7 +486,7 @@ void TestBoardsBox::aRowSaysWhatItIs()
     QVERIFY(!said.filter(QStringLiteral("pays for any resource")).isEmpty());
 }
 
-void TestBoardsBox::theWordsOfTheFootStayInIt_data()
+void TestBoards::theWordsOfTheFootStayInIt_data()
 {
     QTest::addColumn<int>("width");
     for (const char *language : {"en", "fr", "de"}) {
@@ -484,7 +497,7 @@ void TestBoardsBox::theWordsOfTheFootStayInIt_data()
 
 /// What each die of many positions could be used for, at the foot of what is to be seen of a board: nothing is written
 /// below that, or over the rows above the foot.
-void TestBoardsBox::theWordsOfTheFootStayInIt()
+void TestBoards::theWordsOfTheFootStayInIt()
 {
     QFETCH(int, width);
     const QString before = words::spokenLanguage();
@@ -529,7 +542,7 @@ void TestBoardsBox::theWordsOfTheFootStayInIt()
     QVERIFY(said.size() > 20);
 }
 
-} // namespace tests::tst_boards_box
+} // namespace tests::tst_boards
 
-TEST_CLASS(tst_boards_box, TestBoardsBox)
-#include "tst_boards_box.moc"
+TEST_CLASS(tst_boards, TestBoards)
+#include "tst_boards.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The law of a screen, for a review: whatever happens, what is shown is what would be computed afresh.
+#include <array>
+
+#include <QRegularExpression>
+
+#include "model/play/commands.h"
+#include "review.h"
+#include "tests/extent.h"
+#include "tests/model/play/reviewing.h"
+#include "tests/test_class.h"
+#include "tests/views/seen_page.h"
+
+namespace tests::tst_screen_review {
+
+namespace {
+
+constexpr int kEvents = many(160); ///< of a random walk
+constexpr std::array kJumps{replay::Jump::First,    replay::Jump::PreviousHeading, replay::Jump::PreviousTurn,
+                            replay::Jump::NextStep, replay::Jump::NextTurn,        replay::Jump::Last};
+constexpr std::array kCommands{views::Command::Undo, views::Command::Redo, views::Command::PromoteLine,
+                               views::Command::RemoveLine, views::Command::PlayByItself};
+
+class Walk : public ScreenWalk {
+public:
+    Walk(Review &review, std::uint32_t seed) : ScreenWalk(review.page, seed), m_review(review) {}
+
+    void go()
+    {
+        views::ReviewPage &page = m_review.page;
+        switch (m_random.below(13)) {
+        case 0: return page.seek(below(page.steps().stepCount() + 1), m_random.below(2) == 0);
+        case 1: return page.go(kJumps[m_random.below(kJumps.size())]);
+        case 2: return page.showPlace(anyPlace(m_review.play, m_random));
+        case 3: return page.setViewer(anyViewer());
+        case 4: return m_page.commands().run(kCommands[m_random.below(kCommands.size())]);
+        case 5: return comment();
+        case 6: return changeLook();
+        case 7: return press(Qt::Key_Escape);
+        case 8: return point();
+        case 9: return waitSettled();
+        default: click();
+        }
+    }
+
+    /// Back to what a fresh page of the same record shows at this place.
+    bool rest()
+    {
+        if (m_review.page.isPlaying())
+            m_review.page.togglePlaying();
+        restLook();
+        const record::ShownPlace place{m_review.page.line(), m_review.page.shownStep()};
+        m_review.page.seek(0);
+        m_review.page.returnTo(place);
+        return QTest::qWaitFor([this] { return m_review.isSettled(); }, 5000);
+    }
+
+private:
+    /// Or until it moves on by itself.
+    void waitSettled()
+    {
+        const bool wasPlaying = m_review.page.isPlaying();
+        QVERIFY(QTest::qWaitFor([&] { return wasPlaying || m_review.isSettled(); }, 5000));
+    }
+    engine::Seat anyViewer()
+    {
+        const int seat = below(m_review.play.seatCount() + 1) - 1;
+        return seat < 0 ? engine::kEveryone : static_cast<engine::Seat>(seat);
+    }
+    void comment()
+    {
+        const record::Place place = anyPlace(m_review.play, m_random);
+        if (m_random.below(2) == 0)
+            m_review.play.run(play::setMark(place, QStringLiteral("!")));
+        else
+            m_review.play.run(play::setComment(place, record::Text{QStringLiteral("Look.")}));
+    }
+
+    Review &m_review;
+};
+
+/// A page that was just opened has nothing to be undone.
+QStringList withoutUndo(QStringList seen)
+{
+    seen.removeAll(QStringLiteral("button: Undo|"));
+    return seen;
+}
+
+} // namespace
+
+class TestScreenReview : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void cleanup() { ScreenWalk::speak(QStringLiteral("en")); }
+    void whatIsShownIsWhatWouldBeComputed_data();
+    void whatIsShownIsWhatWouldBeComputed();
+};
+
+void TestScreenReview::whatIsShownIsWhatWouldBeComputed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("aton") << QStringLiteral("aton") << 2;
+    QTest::newRow("osiris") << QStringLiteral("osiris") << 3;
+    QTest::newRow("nefertiti") << QStringLiteral("nefertiti") << 5;
+    QTest::newRow("tekhenu") << QStringLiteral("tekhenu") << 2;
+    QTest::newRow("tekhenu alone") << QStringLiteral("tekhenu") << 1;
+}
+
+/// After each event as values; from time to time as all that eyes and ears meet, beside a page that was just opened.
+void TestScreenReview::whatIsShownIsWhatWouldBeComputed()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    Review review(recordOf(qPrintable(game), 3, 120, seats));
+    Walk walk(review, 23);
+    for (int i = 1; i <= kEvents; ++i) {
+        walk.go();
+        QCOMPARE(difference(review.page.screen(), review.page.shown()), QString());
+        QVERIFY2(review.page.shown().board == review.shown(), qPrintable(QString::number(i)));
+        if (i % 20 != 0)
+            continue;
+        QVERIFY(walk.rest());
+        Review fresh(review.play.record());
+        fresh.page.setViewer(review.page.viewer());
+        fresh.page.returnTo({review.page.line(), review.page.shownStep()});
+        QTest::mouseMove(fresh.board().viewport(), {1, 1});
+        QVERIFY(QTest::qWaitFor([&] { return fresh.isSettled(); }, 5000));
+        SAME(withoutUndo(seenOn(review.page)), withoutUndo(seenOn(fresh.page)));
+    }
+}
+
+} // namespace tests::tst_screen_review
+
+TEST_CLASS(tst_screen_review, TestScreenReview)
+#include "tst_screen_review.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The law of a screen, for lessons and the editor: whatever happens, what is shown is what would be computed afresh.
+#include <array>
+
+#include <QRegularExpression>
+
+#include "editing.h"
+#include "lesson_desk.h"
+#include "model/scenario/course.h"
+#include "tests/extent.h"
+#include "tests/test_class.h"
+#include "tests/views/seen_page.h"
+#include "views/board/board_plan.h"
+
+namespace tests::tst_screen_scenario {
+
+namespace {
+
+constexpr int kEvents = many(120); ///< of a random walk
+
+class LessonWalk : public ScreenWalk {
+public:
+    LessonWalk(views::LessonPage &page, std::uint32_t seed) : ScreenWalk(page, seed), m_lesson(page) {}
+
+    void go()
+    {
+        switch (m_random.below(14)) {
+        case 0: return m_lesson.undo();
+        case 1: return m_lesson.tryAgain();
+        case 2: return m_lesson.showAnswer();
+        case 3: m_isHinted = true; return m_lesson.showHint();
+        case 4: return press(Qt::Key_Escape);
+        case 5:
+        case 6: return press(Qt::Key_Return);
+        case 7: return changeLook();
+        case 8: return point();
+        default: click();
+        }
+    }
+
+    /// Back to what a fresh page of the same lesson shows.
+    void rest()
+    {
+        restLook();
+        m_lesson.tryAgain();
+    }
+    bool isHinted() const { return m_isHinted; }
+
+private:
+    views::LessonPage &m_lesson;
+    bool m_isHinted = false; ///< it stays once it was shown
+};
+
+class EditorWalk : public ScreenWalk {
+public:
+    EditorWalk(Editing &editing, std::uint32_t seed) : ScreenWalk(editing.page(), seed), m_editing(editing) {}
+
+    void go()
+    {
+        switch (m_random.below(12)) {
+        case 0: return m_editing.page().undo();
+        case 1: return m_editing.page().redo();
+        case 2: return press(Qt::Key_Escape);
+        case 3: return press(Qt::Key_Delete);
+        case 4: return changeLook();
+        case 5: return point();
+        case 6:
+        case 7:
+        case 8: return chooseSort();
+        default: click();
+        }
+    }
+
+    /// Back to what a fresh page of the same record shows: the first tool, and nothing in hand or selected.
+    void rest()
+    {
+        restLook();
+        press(Qt::Key_M);
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Escape);
+    }
+
+private:
+    void chooseSort()
+    {
+        const std::vector<engine::Piece> box = m_editing.game().box(m_editing.arrangement());
+        if (!box.empty())
+            m_editing.choose(box[m_random.below(static_cast<std::uint32_t>(box.size()))]);
+    }
+
+    Editing &m_editing;
+};
+
+/// The middle lesson of the game's course: neither the first steps nor a whole round.
+std::pair<record::Record, scenario::Scenario> middleLesson(const engine::Game &game)
+{
+    const auto course = scenario::courseFor(game);
+    const scenario::Lesson &lesson = course->lessons[course->lessons.size() / 2];
+    record::Record record = std::get<record::Record>(record::load(lesson.file));
+    scenario::Scenario scenario = std::get<scenario::Scenario>(scenario::scenarioOf(record));
+    return {std::move(record), std::move(scenario)};
+}
+
+} // namespace
+
+class TestScreenScenario : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { views::initResources(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void cleanup() { ScreenWalk::speak(QStringLiteral("en")); }
+    void aLessonShowsWhatWouldBeComputed_data();
+    void aLessonShowsWhatWouldBeComputed();
+    void theEditorShowsWhatWouldBeComputed_data();
+    void theEditorShowsWhatWouldBeComputed();
+};
+
+void TestScreenScenario::aLessonShowsWhatWouldBeComputed_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const engine::Game *game : views::picturedGames()) {
+        if (scenario::courseFor(*game))
+            QTest::addRow("%s", qPrintable(words::idOf(*game))) << words::idOf(*game);
+    }
+}
+
+/// After each event as values; from time to time as all that eyes and ears meet, beside a page that was just opened.
+void TestScreenScenario::aLessonShowsWhatWouldBeComputed()
+{
+    QFETCH(QString, game);
+    const auto [record, scenario] = middleLesson(*engine::findGame(game.toStdString()));
+    ContextFixture lesson(record, scenario);
+    LessonWalk walk(lesson.page(), 5);
+    for (int i = 1; i <= kEvents; ++i) {
+        walk.go();
+        QCOMPARE(difference(lesson.page().screen(), lesson.page().shown()), QString());
+        QVERIFY2(lesson.page().shown().board == lesson.shown(), qPrintable(QString::number(i)));
+        if (i % 20 != 0)
+            continue;
+        walk.rest();
+        ContextFixture fresh(record, scenario);
+        if (walk.isHinted())
+            fresh.page().showHint();
+        QTest::mouseMove(fresh.board().viewport(), {1, 1});
+        SAME(seenOn(lesson.page()), seenOn(fresh.page()));
+    }
+}
+
+void TestScreenScenario::theEditorShowsWhatWouldBeComputed_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const engine::Game *game : views::picturedGames()) {
+        if (views::BoardPlan::hasEditor(*game))
+            QTest::addRow("%s", qPrintable(words::idOf(*game))) << words::idOf(*game);
+    }
+}
+
+void TestScreenScenario::theEditorShowsWhatWouldBeComputed()
+{
+    QFETCH(QString, game);
+    Editing editing(qPrintable(game));
+    EditorWalk walk(editing, 11);
+    for (int i = 1; i <= kEvents; ++i) {
+        walk.go();
+        QCOMPARE(difference(editing.page().screen(), editing.page().shown()), QString());
+        QVERIFY2(editing.page().shown().board == editing.shown(), qPrintable(QString::number(i)));
+        if (i % 20 != 0)
+            continue;
+        walk.rest();
+        Editing fresh(record::Record(editing.page().play().record()));
+        fresh.page().resize(1280, 750);
+        QTest::mouseMove(fresh.board().viewport(), {1, 1});
+        QCOMPARE(fresh.bytes(), editing.bytes());
+        SAME(seenOn(editing.page()), seenOn(fresh.page()));
+    }
+}
+
+} // namespace tests::tst_screen_scenario
+
+TEST_CLASS(tst_screen_scenario, TestScreenScenario)
+#include "tst_screen_scenario.moc"
