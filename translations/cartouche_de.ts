@@ -11241,6 +11241,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -11857,6 +11861,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Pace</source>
         <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Wait after each action</source>
+        <translation>Nach jeder Aktion &amp;warten</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -12576,6 +12584,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Confirm the &amp;end of a turn with the button</source>
         <translation>Z&amp;ugende mit dem Knopf bestätigen</translation>
+    </message>
+    <message>
+        <source>&amp;Wait after each action of the computer</source>
+        <translation>Nach jeder Aktion des Computers &amp;warten</translation>
     </message>
 </context>
 <context>

@@ -11241,6 +11241,10 @@ Ce fichier est illisible : %2.</translation>
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -11857,6 +11861,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Pace</source>
         <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Wait after each action</source>
+        <translation>&amp;Attendre après chaque action</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -12551,7 +12559,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>&amp;Motion: pieces move to their places</source>
-        <translation>&amp;Animations : les pièces se déplacent jusqu’à leur place</translation>
+        <translation>Ani&amp;mations : les pièces se déplacent jusqu’à leur place</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12576,6 +12584,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Confirm the &amp;end of a turn with the button</source>
         <translation>&amp;Confirmer la fin du coup avec le bouton</translation>
+    </message>
+    <message>
+        <source>&amp;Wait after each action of the computer</source>
+        <translation>&amp;Attendre après chaque action de l’ordinateur</translation>
     </message>
 </context>
 <context>

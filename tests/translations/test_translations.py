@@ -37,7 +37,7 @@ MENUS = {
     "Scenarios": ["&Lessons", "&New scenario", "&Edit this position", "&Try the scenario"],
      "View": ["Show the last &turn again", "&Skip what is being shown", "&Full screen", "&Pace", "&Motion",
               "&Count the discards", "E&xplain places", "Coor&dinates", "T&heme", "&Language"],
-    "Pace": ["S&low", "&Normal", "&Fast"],
+    "Pace": ["S&low", "&Normal", "&Fast", "&Wait after each action"],
     "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
     "Language": ["As the &system"],
     "Help": ["&Handbook", "&Rules of the game", "Reference &card", "&About Cartouche"],

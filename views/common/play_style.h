@@ -12,6 +12,7 @@ struct PlayStyle {
     bool coordinates = false;     ///< places say their short names on the board, in a game in progress
     bool studyCoordinates = true; ///< the same in the review, in lessons and in the editor
     bool confirmTurns = false;    ///< an action that ends a turn waits for a last word
+    bool stepwise = false;        ///< each action of a computer stands until somebody says that it may go on
 };
 
 } // namespace views

@@ -53,8 +53,8 @@ Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_st
 
 void Settings::publishStyle()
 {
-    for (const AnySetting *part : std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces,
-                                                                      &coordinates, &studyCoordinates, &confirmTurns})
+    for (const AnySetting *part : std::initializer_list<AnySetting *>{
+             &pace, &motion, &countingHelp, &explainPlaces, &coordinates, &studyCoordinates, &confirmTurns, &stepwise})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
@@ -88,7 +88,7 @@ void Settings::restoreDefaults()
 PlayStyle Settings::style() const
 {
     return {pace.get(),        motion.get(),           countingHelp.get(), explainPlaces.get(),
-            coordinates.get(), studyCoordinates.get(), confirmTurns.get()};
+            coordinates.get(), studyCoordinates.get(), confirmTurns.get(), stepwise.get()};
 }
 
 void Settings::write(const QString &key, const QVariant &value)

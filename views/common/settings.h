@@ -50,6 +50,7 @@ public:
     Setting<bool> studyCoordinates{m_store, "look/study-coordinates", true};
     /// Whether an action that ends a turn waits for the main button.
     Setting<bool> confirmTurns{m_store, "play/confirm-turns", false};
+    Setting<bool> stepwise{m_store, "play/stepwise", false};
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 

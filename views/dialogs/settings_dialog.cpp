@@ -57,7 +57,7 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
       m_themeLabel(labelFor(m_theme)), m_language(new QComboBox(m_peek)), m_languageLabel(labelFor(m_language)),
       m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
       m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
-      m_confirmTurns(new QCheckBox(m_play)), m_restoreGames(new QCheckBox(m_play))
+      m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)), m_restoreGames(new QCheckBox(m_play))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
@@ -99,12 +99,13 @@ void SettingsDialog::makeLook()
 void SettingsDialog::makePlay()
 {
     auto *rows = new QVBoxLayout(m_play);
-    for (QWidget *box : {m_counting, m_explain, m_confirmTurns, m_restoreGames})
+    for (QWidget *box : {m_counting, m_explain, m_confirmTurns, m_stepwise, m_restoreGames})
         rows->addWidget(box);
     bind(m_counting, m_settings.countingHelp);
     m_counting->setVisible(BoardPlan::hasCountedStacks());
     bind(m_explain, m_settings.explainPlaces);
     bind(m_confirmTurns, m_settings.confirmTurns);
+    bind(m_stepwise, m_settings.stepwise);
     bind(m_restoreGames, m_settings.restoreGames);
 }
 
@@ -135,6 +136,7 @@ void SettingsDialog::retranslate()
     m_counting->setText(tr("Count the &discards: show how many of each card are gone"));
     m_explain->setText(tr("E&xplain places: say what the rules say of them"));
     m_confirmTurns->setText(tr("Confirm the &end of a turn with the button"));
+    m_stepwise->setText(tr("&Wait after each action of the computer"));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
 }

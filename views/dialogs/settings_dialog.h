@@ -42,6 +42,7 @@ private:
     QCheckBox *m_counting;
     QCheckBox *m_explain;
     QCheckBox *m_confirmTurns;
+    QCheckBox *m_stepwise;
     QCheckBox *m_restoreGames;
     QPushButton *m_restoreDefaults;
 };

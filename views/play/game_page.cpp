@@ -206,6 +206,7 @@ std::optional<engine::Position> GamePage::positionToEdit() const
 void GamePage::setStyle(const PlayStyle &style)
 {
     m_playback->setPace(style.pace);
+    m_playback->setStepwise(style.stepwise);
     pane().setStyle(style, isForStudy());
     pane().input().setConfirmingTurns(style.confirmTurns);
 }
@@ -427,12 +428,12 @@ void GamePage::perform(engine::Action action)
         m_playback->resume(); // cannot happen with one of the legal actions; the game is as it was
 }
 
-/// Who clicks while something is told has had enough of it; who clicks on what may be chosen then means that.
+/// Who clicks while an action is told has had enough of that one; who clicks on what may be chosen then means that.
 void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isPlayingBack())
         return;
-    skip();
+    m_playback->isShowingAgain() ? skip() : skipStep();
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
         pane().input().choose(place, value, kind);
@@ -443,6 +444,14 @@ void GamePage::skip()
     pane().input().dropWay();
     pane().board().skipMotion();
     m_playback->skip();
+}
+
+/// The action that is told alone.
+void GamePage::skipStep()
+{
+    pane().input().dropWay();
+    pane().board().skipMotion();
+    m_playback->skipStep();
 }
 
 /// Skips. True if that was no more than the motion of the acting person's own last action: who goes on before it has
@@ -462,6 +471,8 @@ void GamePage::pressMain()
         m_playback->returnToPresent();
     else if (m_pause->isOn())
         m_pause->set(false);
+    else if (m_playback->isAsking())
+        skipStep();
     else if (m_playback->isPlayingBack() || m_playback->hasAutomaticStep())
         skip();
     else if (m_play.isOver())
@@ -511,6 +522,10 @@ bool GamePage::takeKey(const QKeyEvent &event)
     if (m_playback->isPlayingBack()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
+        if (m_playback->isAsking() && key != Qt::Key_Escape) {
+            skipStep();
+            return true;
+        }
         if (!cutShort())
             return true;
     }

@@ -87,6 +87,7 @@ private:
     bool isCovered() const;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
+    void skipStep();
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();

@@ -27,7 +27,7 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     prompt.isAnnounced = isGoingOn();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
-    prompt.isMainExpected = !isGoingOn() || isLookingBack;
+    prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();
     prompt.hint = m_parts.hints.canAsk() && !m_parts.hints.isAsked() ? tr("Hint") : QString();
     prompt.offers = input.offers();
     prompt.ofPage = m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList();
@@ -114,7 +114,7 @@ QString GamePrompt::mainText(bool isResultShown) const
     if (m_parts.pause.isOn())
         return m_parts.pause.isCovered() ? QString() : tr("Go on");
     if (isGoingOn())
-        return tr("Skip");
+        return m_playback.isAsking() ? tr("Next") : tr("Skip");
     if (m_play.isOver())
         return isResultShown ? QString() : tr("Play again");
     return m_parts.pane.input().label();

@@ -38,7 +38,7 @@ void PlaybackController::start()
 
 bool PlaybackController::isPlayingBack() const
 {
-    return !m_queue.empty() || m_due || m_activity == Activity::Moving || m_activity == Activity::Timing;
+    return !m_queue.empty() || m_due || m_activity == Activity::Moving || m_activity == Activity::Timing || isAsking();
 }
 
 bool PlaybackController::hasMoreToAnnounce() const
@@ -208,6 +208,7 @@ void PlaybackController::forget()
     m_due = false;
     m_activity = Activity::Waiting;
     m_course = Course::Forward;
+    m_passed = 0;
 }
 
 void PlaybackController::showPresent()
@@ -238,6 +239,16 @@ void PlaybackController::show(Moment moment)
     emit momentShown(m_moment.step);
 }
 
+/// True if all of a computer's action has been told, and nobody has said yet that it may go on.
+bool PlaybackController::isToStand() const
+{
+    if (!m_isStepwise || !m_moment.isAnimated || m_moment.step == 0 || m_moment.step == m_passed)
+        return false;
+    const engine::Seat actor = m_play.step(m_moment.step).action.actor();
+    const bool isComputers = actor < m_play.seatCount() && !m_play.isHuman(actor);
+    return isComputers && (m_queue.empty() || m_queue.front().step != m_moment.step);
+}
+
 void PlaybackController::next()
 {
     m_timer.stop();
@@ -245,6 +256,11 @@ void PlaybackController::next()
         m_activity = Activity::Waiting;
     if (m_held) {
         setDue();
+        return;
+    }
+    if (isToStand()) {
+        m_activity = Activity::Asking;
+        emit momentShown(m_moment.step);
         return;
     }
     if (!m_queue.empty()) {
@@ -344,6 +360,21 @@ void PlaybackController::skip()
         m_course = Course::Skipping;
     show({m_play.stepCount()});
     next();
+}
+
+void PlaybackController::skipStep()
+{
+    const int step = m_moment.step;
+    std::erase_if(m_queue, [step](const Moment &moment) { return moment.step == step; });
+    m_passed = step;
+    next();
+}
+
+void PlaybackController::setStepwise(bool isStepwise)
+{
+    m_isStepwise = isStepwise;
+    if (!isStepwise && isAsking())
+        next();
 }
 
 void PlaybackController::showAgain(int fromStep)

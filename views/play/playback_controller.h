@@ -56,6 +56,8 @@ public:
     bool hasAutomaticStep() const;
     /// True if nothing is left to tell or to come by itself: a person may choose, or the game is over.
     bool isSettled() const { return m_activity == Activity::Settled; }
+    /// True where a computer's action has been told and stands until `skipStep`.
+    bool isAsking() const { return m_activity == Activity::Asking; }
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
 
@@ -71,6 +73,8 @@ public:
     void motionFinished();
     /// Shows the present position at once; automatic steps up to the next human choice are played without delay.
     void skip();
+    /// What is left to tell of the step that is shown is passed over; then the next one is told.
+    void skipStep();
     /// Shows the steps from that one on again, to the present.
     void showAgain(int fromStep);
     /// Shows position number `step` of the past; nothing is told any more, and the game waits.
@@ -81,6 +85,8 @@ public:
     void hold(Hold reason, bool held);
     /// 1: normal; 2: twice as fast; 0: nothing waits.
     void setPace(double pace) { m_pace = pace; }
+    /// From now on each action of a computer stands until it is said that it may go on, or no longer does.
+    void setStepwise(bool isStepwise);
 
 signals:
     /// Another moment is to be seen, of that step, or the same once more.
@@ -93,6 +99,7 @@ private:
         Waiting,    ///< for a step that was asked for, or for what was done to be followed
         Moving,     ///< until pieces have moved to where they lie in the moment shown
         Timing,     ///< its line is read, or a pause goes by
+        Asking,     ///< until it is said that it may go on
         Settled,    ///< for a person, or the game is over
         LookingBack ///< a position of the past is shown
     };
@@ -104,6 +111,7 @@ private:
 
     bool isSeen(int step) const;
     bool isChanceNext() const;
+    bool isToStand() const;
     void pass(const Moment &moment);
     void show(Moment moment);
     void showWhole(int step, Activity activity);
@@ -127,6 +135,8 @@ private:
     unsigned m_held = 0;
     bool m_due = false; ///< something was to begin while it was held
     double m_pace = 1;
+    bool m_isStepwise = false;
+    int m_passed = 0; ///< the last step of which it was said that it may go on
 };
 
 } // namespace views

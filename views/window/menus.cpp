@@ -216,6 +216,8 @@ void Menus::makeViewMenu()
     auto *paces = new QActionGroup(this);
     for (const Choice<double> &choice : paceChoices())
         addSpoken(addChoice(paces, pace, m_settings.pace, choice.value), choice.text);
+    pace->addSeparator();
+    addSpoken(addSwitch(pace, m_settings.stepwise), QT_TR_NOOP("&Wait after each action"));
     addSpoken(addSwitch(menu, m_settings.motion), QT_TR_NOOP("&Motion"));
     m_counting = addSwitch(menu, m_settings.countingHelp);
     addSpoken(m_counting, QT_TR_NOOP("&Count the discards"));

@@ -11,6 +11,7 @@
 
 #include "chooser.h"
 #include "model/words/languages.h"
+#include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
@@ -20,6 +21,7 @@ namespace tests::tst_game_page {
 
 namespace {
 
+const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
 
 /// The tip for a place where the mouse rests.
@@ -68,6 +70,8 @@ private slots:
     void factsAreToldInTheirOrder();
     void theTraysSayWhoIsWho();
     void skipShowsThePresentAtOnce();
+    void aClickPassesOverOneAction();
+    void eachActionOfAComputerMayStand();
     void aTurnIsShownAgain();
     void takingBackAndDoingAgain();
     void anIllegalClickSaysWhy();
@@ -152,6 +156,59 @@ void TestGamePage::skipShowsThePresentAtOnce()
     QVERIFY(page.playback().isPlayingBack());
     QTest::keyClick(&page.board(), Qt::Key_Escape);
     QVERIFY(!page.playback().isPlayingBack());
+}
+
+void TestGamePage::aClickPassesOverOneAction()
+{
+    Page page(newGame("nefertiti", {kHuman, kEasy, kEasy}), 3, {1, false, true});
+    QVERIFY(page.waitReady());
+    engine::Random random(3);
+    actAtRandom(page.play(), random);
+    QTRY_VERIFY(page.playback().moment().deed && page.play().step(page.playback().shownStep()).action.actor() != 0);
+    const int step = page.playback().shownStep();
+    QVERIFY(page.playback().isPlayingBack());
+    QSignalSpy shown(&page.playback(), &views::PlaybackController::momentShown);
+    page.click(page.play().game().placeOf(page.play().game().places().front().id));
+    QTRY_VERIFY(page.playback().shownStep() > step);
+    for (const QList<QVariant> &each : shown) // none is left out
+        QVERIFY(each.front().toInt() <= step + 1);
+}
+
+/// Told, it stands until the button, Space or a click says that it may go on; own actions and chance do not.
+void TestGamePage::eachActionOfAComputerMayStand()
+{
+    views::PlayStyle style{1000, false, true};
+    style.stepwise = true;
+    Page page(newGame("nefertiti", {kHuman, kEasy, kEasy}), 3, style);
+    QVERIFY(page.waitReady());
+    engine::Random random(3);
+    actAtRandom(page.play(), random);
+    int stood = 0;
+    while (!page.page().isReady()) {
+        QTRY_VERIFY(page.playback().isAsking() || page.page().isReady());
+        if (page.page().isReady())
+            break;
+        const int step = page.playback().shownStep();
+        QVERIFY(page.play().step(step).action.actor() != 0);
+        QCOMPARE(page.button("main").text(), QStringLiteral("Next"));
+        QVERIFY(!page.prompt().isEmpty());
+        switch (stood++ % 3) {
+        case 0: QTest::mouseClick(&page.button("main"), Qt::LeftButton); break;
+        case 1: QTest::keyClick(&page.board(), Qt::Key_Space); break;
+        default: page.click(0);
+        }
+        QVERIFY(!page.playback().isAsking() || page.playback().shownStep() > step);
+    }
+    QVERIFY2(stood >= 2, qPrintable(QString::number(stood)));
+    actAtRandom(page.play(), random);
+    QTRY_VERIFY(page.playback().isAsking());
+    QTest::keyClick(&page.board(), Qt::Key_Escape); // all of them
+    QVERIFY(page.waitReady());
+    actAtRandom(page.play(), random);
+    QTRY_VERIFY(page.playback().isAsking());
+    style.stepwise = false;
+    page.page().setStyle(style);
+    QVERIFY(page.waitReady());
 }
 
 void TestGamePage::aTurnIsShownAgain()

@@ -34,7 +34,7 @@ public:
     void go()
     {
         views::History &history = m_game.page().history();
-        switch (m_random.below(13)) {
+        switch (m_random.below(14)) {
         case 0: return history.undo();
         case 1: return history.redo();
         case 2: return history.lookAt(below(m_game.play().stepCount() + 1));
@@ -45,6 +45,7 @@ public:
         case 7: return press(Qt::Key_Escape);
         case 8: return point();
         case 9: return m_page.setAsked(m_isAsked = !m_isAsked);
+        case 10: return setStepwise(m_random.below(2) == 0);
         default: choose();
         }
     }
@@ -53,6 +54,7 @@ public:
     bool rest()
     {
         m_page.setAsked(m_isAsked = false);
+        setStepwise(false);
         m_game.page().pause().set(false);
         m_game.page().hints().drop();
         restLook();
@@ -68,6 +70,12 @@ public:
     }
 
 private:
+    void setStepwise(bool isOn)
+    {
+        views::PlayStyle style{0, false, true};
+        style.stepwise = isOn;
+        m_page.setStyle(style);
+    }
     void choose()
     {
         if (m_random.below(2) == 0 && m_game.page().isReady() && m_game.play().humanToAct() != engine::kNobody)
