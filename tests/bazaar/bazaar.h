@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is all about choosing: with several places, among pieces of several values at one place, and between
-// several actions at the same place. Nothing on its table ever changes; it is over after so many turns.
+// several actions at the same place. Nothing on its table ever changes; it is over after so many turns. A rival, who
+// takes no seat, has a stock as everybody has, and there are cards that can be read.
 #pragma once
 
 #include <array>
@@ -11,6 +12,7 @@
 #include "model/engine/core/insight.h"
 #include "model/engine/core/label.h"
 #include "model/engine/core/open_game.h"
+#include "model/engine/core/panel.h"
 #include "model/engine/search/plain_player.h"
 
 namespace bazaar {
@@ -84,9 +86,13 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
     static Message describe(int) { return {"fact", {}}; }
     static std::optional<engine::Result> result(const Position &p)
     {
-        return toAct(p) == 0 ? std::optional(engine::Result{{0, 1}, "over", {0, 0}}) : std::nullopt;
+        return toAct(p) == 0 ? std::optional(engine::Result{{0, 1}, "over", scores(p)}) : std::nullopt;
     }
     static std::vector<engine::Problem> problems(const Position &) { return {}; }
+
+    /// Two seats play with the thief, who has what nobody bought.
+    static std::optional<engine::Rival> rival() { return engine::Rival{"thief", 2}; }
+    static std::vector<int> scores(const Position &p) { return {0, 0, p.turn}; }
 
     // ---- texts
 
@@ -118,6 +124,37 @@ struct Bazaar : engine::OpenGame<Bazaar>, engine::search::PlainPlayer<Bazaar> {
     static std::vector<Message> prompt(const Position &p)
     {
         return {{toAct(p) == 0 ? "prompt.over" : "prompt.choose", {{"seat", seatName(p.actor)}}}};
+    }
+
+    // ---- what stands beside the board
+
+    /// The stocks of both seats and of the thief, and the cards: Anna has an open one, Bela one face down.
+    static std::vector<engine::Panel> panels(const Position &p)
+    {
+        using engine::BoardPart;
+        engine::Panel stocks{"stocks", engine::PanelForm::Boards};
+        for (Seat owner = 0; owner < 3; ++owner) {
+            engine::SeatBoard board{owner, {"stock.about", {{"n", owner + 1}}}};
+            board.rows = {{.id = "total", .part = BoardPart::Total, .n = scores(p)[owner], .sign = "die-1"},
+                          {.id = "coins", .n = kMostCoins, .sign = "die-2"},
+                          {.id = "wares", .part = BoardPart::Level, .n = 1, .at = 2, .most = 4, .sign = "ware"}};
+            if (owner == 2)
+                board.rows.push_back({.id = "nook",
+                                      .part = BoardPart::Pyramid,
+                                      .at = p.turn % 6,
+                                      .most = 3,
+                                      .groups = std::vector<engine::PossessionGroup>(6, {"nook", {{"ware"}}})});
+            else
+                board.rows.push_back({.id = "letters",
+                                      .part = BoardPart::Cards,
+                                      .n = 1,
+                                      .groups = {{"letters", {{"letter", std::uint8_t(owner + 1), 1, owner == 1}}}}});
+            stocks.boards.push_back(board);
+        }
+        engine::Panel letters{"letters", engine::PanelForm::Cards};
+        letters.cards = {{{"letter", 1}, engine::kNowhere, {"letter.of", {{"seat", "a"}}}},
+                         {{"letter", 2, 1, true}, engine::kNowhere, {"letter.of", {{"seat", "b"}}}}};
+        return {stocks, letters};
     }
 
     // ---- what the board says of its places

@@ -4,6 +4,62 @@
 <context>
     <name>bazaar</name>
     <message>
+        <source>the thief</source>
+        <translation>der Dieb</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
+    </message>
+    <message>
+        <source>place {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Wares</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Nook</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>a letter of {seat}</source>
+        <translation>ein Brief: {seat}</translation>
+    </message>
+    <message>
+        <source>letter face down</source>
+        <translation>verdeckter Brief</translation>
+    </message>
+    <message>
+        <source>Letter of credit</source>
+        <translation>Kreditbrief</translation>
+    </message>
+    <message>
+        <source>Letter of thanks</source>
+        <translation>Dankesbrief</translation>
+    </message>
+    <message>
+        <source>Letter of credit: it pays for a ware.</source>
+        <translation>Kreditbrief: er bezahlt eine Ware.</translation>
+    </message>
+    <message>
+        <source>Letter of thanks: it pays for nothing.</source>
+        <translation>Dankesbrief: er bezahlt nichts.</translation>
+    </message>
+    <message>
         <source>Bazaar</source>
         <translation>Basar</translation>
     </message>

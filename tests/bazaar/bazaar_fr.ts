@@ -4,6 +4,62 @@
 <context>
     <name>bazaar</name>
     <message>
+        <source>the thief</source>
+        <translation>le voleur</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>place {n}</source>
+        <translation>place {n}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Wares</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Nook</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>a letter of {seat}</source>
+        <translation>une lettre : {seat}</translation>
+    </message>
+    <message>
+        <source>letter face down</source>
+        <translation>lettre face cachée</translation>
+    </message>
+    <message>
+        <source>Letter of credit</source>
+        <translation>Lettre de crédit</translation>
+    </message>
+    <message>
+        <source>Letter of thanks</source>
+        <translation>Lettre de remerciement</translation>
+    </message>
+    <message>
+        <source>Letter of credit: it pays for a ware.</source>
+        <translation>Lettre de crédit : elle paie une marchandise.</translation>
+    </message>
+    <message>
+        <source>Letter of thanks: it pays for nothing.</source>
+        <translation>Lettre de remerciement : elle ne paie rien.</translation>
+    </message>
+    <message>
         <source>Bazaar</source>
         <translation>Bazar</translation>
     </message>

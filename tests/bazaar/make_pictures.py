@@ -11,7 +11,7 @@ from picture import Picture  # noqa: E402
 
 BOARD = """bowl, chest, till, stall-1 to stall-4, home-a, home-b: the places; spot-ID: where pieces lie there. unit: one square. mark-KIND, in the group
   overlays: may be chosen."""
-PIECES = """die-1 to die-6, ware, seat-a, seat-b. All lie in boxes of their own."""
+PIECES = """die-1 to die-6, ware, seat-a, seat-b, seat-thief. All lie in boxes of their own."""
 DOTS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 
 
@@ -50,7 +50,8 @@ def pieces():
         for dot in dots:
             pic.circle(x + 35 + 25 * (dot % 3), 35 + 25 * (dot // 3), 9, fill="dot")
         pic.end()
-    for i, (ident, colour) in enumerate((("ware", "gold"), ("seat-a", "redtext"), ("seat-b", "bluetext"))):
+    for i, (ident, colour) in enumerate((("ware", "gold"), ("seat-a", "redtext"), ("seat-b", "bluetext"),
+                                        ("seat-thief", "ink"))):
         pic.begin(ident)
         pic.circle(60 + 120 * i, 180, 44, fill=colour, stroke="ivory", stroke_width=4)
         pic.end()
