@@ -58,12 +58,10 @@ struct BoardRects {
                           : QRectF(own.right() + (isTabbed ? kBetweenBoards / 2 : kBetweenBoards), 0, 0, height);
         room.setRight(width);
         const double most = scaledLength(isTabbed ? kMostTab : otherCount == 1 ? kMostSingle : kMostOther);
-        for (int i = 0; i < otherCount; ++i) {
-            const double high =
-                std::min(most, (height - room.top() - kBetweenBoards * (otherCount - 1 - i)) / (otherCount - i));
-            others.emplace_back(room.left(), room.top(), room.width(), std::floor(high));
-            room.setTop(others.back().bottom() + kBetweenBoards);
-        }
+        const double all = height - room.top() - kBetweenBoards * (otherCount - 1);
+        const double high = std::floor(std::min(most, all / std::max(1, otherCount)));
+        for (int i = 0; i < otherCount; ++i)
+            others.emplace_back(room.left(), room.top() + i * (high + kBetweenBoards), room.width(), high);
     }
 };
 

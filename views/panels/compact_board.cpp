@@ -21,6 +21,8 @@ using engine::Possession;
 namespace {
 
 constexpr qreal kCompactWidth = 300; ///< from here on a board grows
+constexpr qreal kTwoRows = 66.5;     ///< height of the edge, the head and the levels
+constexpr qreal kClosest = 0.9;      ///< how much smaller it may be for these
 constexpr qreal kPyramidSpace = 2.4; ///< width by height of a space, at most
 
 } // namespace
@@ -81,7 +83,11 @@ CompactBoard::CompactBoard(const engine::SeatBoard &board, const PanelContext &c
 {
 }
 
-qreal CompactBoard::unitFor(const QRectF &room) { return std::max(scaledLength(1), room.width() / kCompactWidth); }
+qreal CompactBoard::unitFor(const QRectF &room)
+{
+    const qreal wide = std::max(scaledLength(1), room.width() / kCompactWidth);
+    return std::min(wide, std::max(kClosest * wide, room.height() / kTwoRows));
+}
 
 void BoardDraft::begin(const char *part)
 {

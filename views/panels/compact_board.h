@@ -72,7 +72,7 @@ class CompactBoard : BoardDraft {
 public:
     /// `unit`: pixels for a unit of the design.
     CompactBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, qreal unit);
-    /// The unit where the width says how large all is.
+    /// The unit where the width says how large all is, or a little less where that lets another row stand.
     static qreal unitFor(const QRectF &room);
 
     /// As many rows as there is room for; those that are asked for most come first.
