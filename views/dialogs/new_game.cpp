@@ -25,7 +25,7 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
 int playersOf(const Settings &settings, const engine::Game &game)
 {
     const int last = settings.lastPlayers(words::idOf(game));
-    return game.seating(last) ? last : game.usualSeats();
+    return game.seating(last) ? last : game.firstSeats();
 }
 
 QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats)
@@ -88,7 +88,7 @@ record::Record lastGameOf(const Settings &settings, const engine::Game &game)
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game)
 {
     const int last = playersOf(settings, game);
-    record::Record record = recordFor(settings, game, last > 1 ? last : game.usualSeats());
+    record::Record record = recordFor(settings, game, std::max(last, std::min(2, game.mostSeats())));
     std::vector<record::SeatEntry> &seats = record.seats;
     if (std::any_of(seats.begin(), seats.end(),
                     [&game](const record::SeatEntry &seat) { return isComputer(game, seat); }))

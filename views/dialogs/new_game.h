@@ -17,7 +17,7 @@ inline const QString kPerson = QStringLiteral("human");
 /// The seats last chosen for a game with so many players, or the first the person who was named last and the others the
 /// computer. A level that the game does not have becomes a person.
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
-/// The number of players last chosen for a game, or its usual one.
+/// The number of players last chosen for a game, or that of a first game.
 int playersOf(const Settings &settings, const engine::Game &game);
 /// What was chosen for these seats; a name that is the seat's id is none.
 QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats);
@@ -29,7 +29,7 @@ record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats
 /// A record as that game was last set up: seats, options, training, clock.
 record::Record lastGameOf(const Settings &settings, const engine::Game &game);
 /// The same with a computer player: where people alone played last, the first one against the easiest level; where
-/// one alone did, with the usual number of players.
+/// one alone did, with two players.
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game);
 /// The level of its first computer player.
 QString levelOf(const Settings &settings, const engine::Game &game);

@@ -182,6 +182,7 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static const std::vector<PieceKind> &pieceKinds();
     static const std::vector<std::string> &reasons();
     static int usualSeats() { return 4; }
+    static int firstSeats() { return 1; } ///< against Botankhamun
     static const std::vector<BookmarkRule> &bookmarks();
 
     /// The computer player, as described there.

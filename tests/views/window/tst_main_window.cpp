@@ -379,7 +379,7 @@ void TestMainWindow::eachGameIsPlayedAtOnceFromTheStartPage()
             QVERIFY2(button, qPrintable(name));
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(&m_table->play().game(), game);
-            QCOMPARE(m_table->play().seatCount(), peopleAlone ? 2 : game->usualSeats());
+            QCOMPARE(m_table->play().seatCount(), peopleAlone ? 2 : std::max(2, game->firstSeats()));
             QCOMPARE(m_table->play().humanCount(), 1);
             QVERIFY(!peopleAlone || m_table->play().record().seats[0].name.plain == "Ada");
             QVERIFY(m_table->play().record().seats[1].name.plain != "Noor");

@@ -33,7 +33,8 @@ private slots:
         settings.setLastGame(words::idOf(choosy()), people(2), {});
         QCOMPARE(views::playersOf(settings, choosy()), 2);
         for (const engine::Game *game : views::picturedGames())
-            QCOMPARE(views::playersOf(settings, *game), game->usualSeats());
+            QCOMPARE(views::playersOf(settings, *game), game->firstSeats());
+        QCOMPARE(engine::findGame("tekhenu")->firstSeats(), 1); // against its rival
     }
 
     void optionsOfOtherNumbersOfSeatsAreNotTaken()

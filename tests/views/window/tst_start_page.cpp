@@ -106,7 +106,7 @@ void TestStartPage::whoPlayedAloneIsOfferedAComputerToo()
     QCOMPARE(tile(window, at).findChild<views::SegmentedRow *>()->currentId(),
              QString::fromStdString(game.levels().front().id));
     QTest::mouseClick(&button(tile(window, at), "play"), Qt::LeftButton);
-    QCOMPARE(window.document()->play().record().seats.size(), static_cast<std::size_t>(game.usualSeats()));
+    QCOMPARE(window.document()->play().record().seats.size(), std::size_t(2));
 }
 
 void TestStartPage::theLastGameGoesOn()
