@@ -41,12 +41,34 @@ std::vector<double> sharesOfBest(const search::Searched<TurnMove> &found, Seat s
     return shares;
 }
 
+/// What each action is worth: as much as the best turn that it begins or leads to as well. Those that do so by another
+/// way stand just behind it.
+std::vector<Ranked> ranked(const Position &view, const std::vector<FoundTurn> &turns, const std::vector<double> &values)
+{
+    constexpr double kBehind = 1e-9;
+    Actions all;
+    options(view, all);
+    std::vector<Ranked> ranked;
+    for (const Action action : all) {
+        double best = 0; // a cancelled search has not found all
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+            const std::vector<Action> &others = turns[i].otherFirst;
+            if (turns[i].actions[0] == action)
+                best = std::max(best, values[i]);
+            else if (std::find(others.begin(), others.end(), action) != others.end())
+                best = std::max(best, values[i] - kBehind);
+        }
+        ranked.push_back({action, best, 0});
+    }
+    return ranked;
+}
+
 } // namespace
 
 SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
 {
     assert(contains(toAct(view), view.viewer));
-    const TurnModel model(view);
+    const TurnModel model(view, limits.cancel);
     const std::vector<FoundTurn> &turns = model.rootTurns();
     const std::uint64_t turn = mixed(limits.seed, static_cast<std::uint64_t>(turnOf(view)));
     const std::vector<double> bias = search::misjudgements(turns, limits.level.noise, turn, [](const FoundTurn &found) {
@@ -56,17 +78,7 @@ SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
         return number;
     });
     const auto found = search::searchTree(model, view.viewer, bias, settings(), limits);
-    const std::vector<double> values = found.fairValues();
-    Actions all;
-    legal(view, all);
-    std::vector<Ranked> ranked;
-    for (const Action action : all) {
-        double best = 0; // not all were searched
-        for (std::size_t i = 0; i < turns.size(); ++i)
-            best = turns[i].actions[0] == action ? std::max(best, values[i]) : best;
-        ranked.push_back({action, best, 0});
-    }
-    return search::bestOf(std::move(ranked), found.nodes);
+    return search::bestOf(ranked(view, turns, found.fairValues()), found.nodes);
 }
 
 // Dice, cards and coins: the mean over all outcomes. Of a row of draws the first alone is told apart.
@@ -84,7 +96,8 @@ std::vector<double> Tekhenu::expected(const Position &position, const SearchLimi
         };
         return search::meanOverChance<Tekhenu>(position, limits, Actions::capacity(), 1, after);
     }
-    const auto found = search::searchTree(TurnModel(position), firstSeat(acting), {}, settings(), limits);
+    const auto found =
+        search::searchTree(TurnModel(position, limits.cancel), firstSeat(acting), {}, settings(), limits);
     return sharesOfBest(found, firstSeat(acting), judged(position));
 }
 

@@ -2,6 +2,7 @@
 #include "model/engine/tekhenu/player/turn_model.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace engine::tekhenu {
 
@@ -12,23 +13,25 @@ constexpr Width kOwnWidth{150, true};
 constexpr Width kOthersWidth{100, true};
 constexpr std::size_t kOwnTurns = 12;
 constexpr std::size_t kOthersTurns = 4;
-constexpr std::size_t kFirstActions = 60; ///< at the root the best turn of each first action, at most so many
-constexpr std::size_t kRootTurns = 16;    ///< and so many more
+constexpr std::size_t kFirstActions = 100; ///< at the root the best turn of each first action, at most so many
+constexpr std::size_t kRootTurns = 16;     ///< and so many more
 
 /// The turns that are searched at the root: the best ones, and the best one of each first action.
 std::vector<FoundTurn> selected(const std::vector<FoundTurn> &all)
 {
     std::vector<FoundTurn> kept;
     std::vector<Action> first;
+    const auto isNew = [&first](Action action) { return std::find(first.begin(), first.end(), action) == first.end(); };
     std::size_t others = 0;
     for (const FoundTurn &turn : all) {
-        const bool isNew = std::find(first.begin(), first.end(), turn.actions[0]) == first.end();
-        if (isNew ? first.size() == kFirstActions : others == kRootTurns)
+        const bool isWanted =
+            isNew(turn.actions[0]) || std::any_of(turn.otherFirst.begin(), turn.otherFirst.end(), isNew);
+        if (isWanted ? first.size() >= kFirstActions : others == kRootTurns)
             continue;
-        if (isNew)
+        others += isWanted ? 0 : 1;
+        if (isNew(turn.actions[0]))
             first.push_back(turn.actions[0]);
-        else
-            ++others;
+        std::copy_if(turn.otherFirst.begin(), turn.otherFirst.end(), std::back_inserter(first), isNew);
         kept.push_back(turn);
     }
     return kept;
@@ -36,11 +39,12 @@ std::vector<FoundTurn> selected(const std::vector<FoundTurn> &all)
 
 } // namespace
 
-TurnModel::TurnModel(const tekhenu::Position &view, const Weights &weights) : m_root(view), m_weights(&weights)
+TurnModel::TurnModel(const tekhenu::Position &view, const CancelToken &cancel)
+    : m_root(view), m_weights(&weightsFor(view.seats)), m_cancel(&cancel)
 {
     m_root.viewer = kNobody;
     if (m_root.depth > 0 && isChoice(m_root.top().op))
-        m_turns = selected(findTurns(m_root, kRootWidth, weights));
+        m_turns = selected(findTurns(m_root, kRootWidth, *m_weights, m_cancel));
 }
 
 SeatSet TurnModel::toAct(const Position &position) const
@@ -62,7 +66,7 @@ void TurnModel::moves(const Position &position, Seat seat, Moves &moves)
         return;
     }
     const bool isOwn = seat == m_root.top().seat;
-    std::vector<FoundTurn> found = findTurns(position.p, isOwn ? kOwnWidth : kOthersWidth, *m_weights);
+    std::vector<FoundTurn> found = findTurns(position.p, isOwn ? kOwnWidth : kOthersWidth, *m_weights, m_cancel);
     const std::size_t kept = std::min(found.size(), isOwn ? kOwnTurns : kOthersTurns);
     for (std::size_t i = 0; i < kept; ++i) {
         moves.push({static_cast<std::uint32_t>(m_turns.size())});

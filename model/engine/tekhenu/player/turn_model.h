@@ -22,11 +22,10 @@ public:
         bool isRoot = false;
     };
     using Move = TurnMove;
-    using Moves = FixedList<TurnMove, 80>;
+    using Moves = FixedList<TurnMove, 120>;
 
-    /// `view` is that of any seat, or a full position; `weights` must outlive the model.
-    explicit TurnModel(const tekhenu::Position &view) : TurnModel(view, weightsFor(view.seats)) {}
-    TurnModel(const tekhenu::Position &view, const Weights &weights);
+    /// `view` is that of any seat, or a full position; `cancel` ends the search for turns and must outlive the model.
+    TurnModel(const tekhenu::Position &view, const CancelToken &cancel);
 
     /// The turns that are searched at the root, by their moves' numbers.
     const std::vector<FoundTurn> &rootTurns() const { return m_turns; }
@@ -45,6 +44,7 @@ public:
 private:
     tekhenu::Position m_root;
     const Weights *m_weights;
+    const CancelToken *m_cancel;
     std::vector<FoundTurn> m_turns;
 };
 

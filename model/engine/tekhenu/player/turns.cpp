@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 #include "model/engine/tekhenu/rules/run.h"
 
@@ -101,37 +103,87 @@ std::uint64_t quickHash(const Position &p)
     return mixed(mixed(mixed(lanes[0], lanes[1]), lanes[2]), lanes[3]);
 }
 
+constexpr int kNoEnd = -1;
+
+/// The positions of a turn that were there, each with the number of the best end behind it. It grows with them: most
+/// turns have few.
+class Seen {
+public:
+    static constexpr std::size_t kMost = 12'288;
+
+    /// The end behind a position that was there before; nothing for a new one, which is kept without an end.
+    std::optional<int> endBehind(std::uint64_t hash)
+    {
+        Entry &entry = at(hash);
+        if (entry.hash != 0)
+            return entry.end;
+        entry.hash = hash;
+        if (++m_entries > m_slots.size() / 2)
+            grow();
+        return std::nullopt;
+    }
+    void setEnd(std::uint64_t hash, int end) { at(hash).end = end; }
+    bool isFull() const { return m_entries == kMost; }
+
+private:
+    struct Entry {
+        std::uint64_t hash = 0; ///< 0: free
+        int end = kNoEnd;
+    };
+
+    Entry &at(std::uint64_t hash)
+    {
+        std::size_t slot = hash >> 48U;
+        while (m_slots[slot & (m_slots.size() - 1)].hash != 0 && m_slots[slot & (m_slots.size() - 1)].hash != hash)
+            ++slot;
+        return m_slots[slot & (m_slots.size() - 1)];
+    }
+    void grow()
+    {
+        const std::vector<Entry> old = std::exchange(m_slots, std::vector<Entry>(2 * m_slots.size()));
+        for (const Entry &entry : old) {
+            if (entry.hash != 0)
+                at(entry.hash) = entry;
+        }
+    }
+
+    std::vector<Entry> m_slots = std::vector<Entry>(512);
+    std::size_t m_entries = 0;
+};
+
 class Finder {
 public:
-    Finder(const Position &start, Width width, const Weights &weights)
-        : m_width(width), m_weights(weights), m_seat(start.top().seat), m_turn(turnOf(start)), m_seen(kSlots)
+    Finder(const Position &start, Width width, const Weights &weights, const CancelToken *cancel)
+        : m_width(width), m_weights(weights), m_cancel(cancel), m_seat(start.top().seat), m_turn(turnOf(start))
     {
     }
 
     void from(const Position &p) { explore(p, m_width.ends); }
     std::vector<FoundTurn> taken()
     {
+        for (const auto &[first, end] : m_shared) {
+            std::vector<Action> &others = m_found[end].otherFirst;
+            if (std::find(others.begin(), others.end(), first) == others.end())
+                others.push_back(first);
+        }
         std::stable_sort(m_found.begin(), m_found.end(),
                          [](const FoundTurn &a, const FoundTurn &b) { return a.value > b.value; });
         return std::move(m_found);
     }
 
 private:
-    static constexpr std::size_t kSlots = 1U << 14U;
+    /// Ends that were found behind a position, and the number of the best one, those found before included.
+    struct Behind {
+        int ends = 0;
+        int best = kNoEnd;
+    };
 
-    /// False for a position that was there before, or if too many were.
-    bool isNew(const Position &p)
+    int betterOf(int a, int b) const
     {
-        const std::uint64_t hash = quickHash(p) | 1U;
-        std::size_t slot = hash >> 50U;
-        while (m_seen[slot] != 0 && m_seen[slot] != hash)
-            slot = (slot + 1) % kSlots;
-        if (m_seen[slot] == hash || m_entries == kSlots * 3 / 4)
-            return false;
-        m_seen[slot] = hash;
-        ++m_entries;
-        return true;
+        return a == kNoEnd || (b != kNoEnd && m_found[b].value > m_found[a].value) ? b : a;
     }
+
+    bool isCancelled() const { return m_cancel && !m_found.empty() && m_cancel->isCancelled(); }
 
     bool goesOn(const Position &p) const
     {
@@ -177,18 +229,33 @@ private:
         }
     }
 
-    /// Explores what can be done, within so many ends; returns how many there were.
-    int explore(const Position &p, int ends)
+    /// The end of the turn, or what can be done before it, within so many ends.
+    Behind explore(const Position &p, int ends)
     {
-        if (!isNew(p))
-            return 0;
-        if (!goesOn(p)) {
-            FoundTurn found;
-            found.actions = m_path;
-            found.value = valuesOf(p, m_weights)[m_seat];
-            m_found.push_back(found);
-            return 1;
+        const std::uint64_t hash = quickHash(p) | 1U;
+        if (m_seen.isFull())
+            return {};
+        if (const auto end = m_seen.endBehind(hash)) {
+            if (*end != kNoEnd && !m_path.empty() && m_found[*end].actions[0] != m_path[0])
+                m_shared.emplace_back(m_path[0], *end);
+            return {0, *end};
         }
+        const Behind behind = goesOn(p) ? exploreChoice(p, ends) : exploreEnd(p);
+        m_seen.setEnd(hash, behind.best);
+        return behind;
+    }
+
+    Behind exploreEnd(const Position &p)
+    {
+        FoundTurn found;
+        found.actions = m_path;
+        found.value = valuesOf(p, m_weights)[m_seat];
+        m_found.push_back(std::move(found));
+        return {1, static_cast<int>(m_found.size()) - 1};
+    }
+
+    Behind exploreChoice(const Position &p, int ends)
+    {
         Actions list;
         candidates(p, list);
         const auto size = static_cast<int>(list.size());
@@ -201,8 +268,8 @@ private:
                 list[static_cast<std::size_t>(i)] = order[static_cast<std::size_t>(i)].second;
         }
         const int tried = std::min(size, std::max(1, ends));
-        int used = 0;
-        for (int i = 0; i < tried; ++i) {
+        Behind all;
+        for (int i = 0; i < tried && !isCancelled(); ++i) {
             const Action action = list[static_cast<std::size_t>(i)];
             Position next = p;
             answer(next, nullptr, action);
@@ -210,22 +277,24 @@ private:
             const bool isScribe = verbOf(action) == Verb::Scribe;
             m_scribes += isScribe ? 1 : 0;
             m_path.push(action);
-            used += explore(next, std::max(1, (ends - used) / (tried - i)));
+            const Behind behind = explore(next, std::max(1, (ends - all.ends) / (tried - i)));
+            all = {all.ends + behind.ends, betterOf(all.best, behind.best)};
             m_path.setEnd(m_path.end() - 1);
             m_scribes -= isScribe ? 1 : 0;
         }
-        return used;
+        return all;
     }
 
     const Width m_width;
     const Weights &m_weights;
+    const CancelToken *const m_cancel; ///< or null
     const Seat m_seat;
     const int m_turn;
-    std::vector<std::uint64_t> m_seen;
-    std::size_t m_entries = 0;
+    Seen m_seen;
     FixedList<Action, 24> m_path;
     int m_scribes = 0;
     std::vector<FoundTurn> m_found;
+    std::vector<std::pair<Action, int>> m_shared; ///< first actions, and ends that they lead to beside their own
 };
 
 } // namespace
@@ -249,11 +318,12 @@ void advance(Position &p, Seat seat, int turn)
     }
 }
 
-std::vector<FoundTurn> findTurns(const Position &position, Width width, const Weights &weights)
+std::vector<FoundTurn> findTurns(const Position &position, Width width, const Weights &weights,
+                                 const CancelToken *cancel)
 {
     Position start = position;
     start.viewer = kNobody;
-    Finder finder(start, width, weights);
+    Finder finder(start, width, weights, cancel);
     finder.from(start);
     return finder.taken();
 }

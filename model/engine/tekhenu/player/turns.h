@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "model/engine/core/search_result.h"
 #include "model/engine/tekhenu/player/evaluator.h"
 
 namespace engine::tekhenu {
@@ -18,6 +19,8 @@ struct Width {
 struct FoundTurn {
     FixedList<Action, 24> actions; ///< choices of one seat, at least one
     double value = 0;              ///< share of a win of that seat at its end
+    /// First actions that lead there as well and to nothing better; what they do then is left out.
+    std::vector<Action> otherFirst = {};
 };
 
 /// What comes after an action up to the next choice of somebody, or to what chance has to decide: tiles and cards that
@@ -29,7 +32,9 @@ void advance(Position &position, Seat seat, int turn);
 int turnOf(const Position &position);
 
 /// Turns of the seat that has to choose, the best first. Ends that are equal are found once: a first action that leads
-/// where another one leads as well may have none. The position may be a view.
-std::vector<FoundTurn> findTurns(const Position &position, Width width, const Weights &weights);
+/// to none of its own stands in `otherFirst` of the best one that it leads to. The position may be a view. When
+/// cancelled it returns soon, with those found so far, at least one.
+std::vector<FoundTurn> findTurns(const Position &position, Width width, const Weights &weights,
+                                 const CancelToken *cancel = nullptr);
 
 } // namespace engine::tekhenu

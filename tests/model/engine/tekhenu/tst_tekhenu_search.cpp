@@ -22,14 +22,16 @@ const engine::CancelToken kNever;
 const engine::Level kLevel;
 
 /// Choices of random games, from the draft of the starting cards to the last turn.
-std::vector<Position> somePositions(int seats)
+std::vector<Position> somePositions(int seats, int games = 1)
 {
     std::vector<Position> all;
     Random random(5);
-    playedOut(startOf(seats - 1), random, [&](const Position &p) {
-        if (Tekhenu::toAct(p) != seatBit(kChance) && random.below(12) == 0)
-            all.push_back(p);
-    });
+    for (int game = 0; game < games; ++game) {
+        playedOut(startOf(4 * game + seats - 1), random, [&](const Position &p) {
+            if (Tekhenu::toAct(p) != seatBit(kChance) && random.below(12) == 0)
+                all.push_back(p);
+        });
+    }
     return all;
 }
 
@@ -38,6 +40,17 @@ SearchResult thought(const Position &p, std::uint64_t nodes, int threads = 1, do
     engine::Level level = kLevel;
     level.noise = noise;
     return Tekhenu::search(Tekhenu::observe(p, p.top().seat), {level, nodes, 1, threads, kNever});
+}
+
+/// The position after these actions of a turn, as the search sees it.
+Position after(Position p, const auto &actions, int turn)
+{
+    const Seat seat = p.top().seat;
+    for (const Action action : actions) {
+        engine::tekhenu::answer(p, nullptr, action);
+        engine::tekhenu::advance(p, seat, turn);
+    }
+    return p;
 }
 
 double sumOf(const std::vector<double> &shares) { return std::accumulate(shares.begin(), shares.end(), 0.0); }
@@ -58,6 +71,10 @@ private slots:
     void aChoiceIsWorthItsBestAction();
     void turnsCanBePlayed_data() { eachNumberOfSeats(); }
     void turnsCanBePlayed();
+    void everyFirstActionLeadsToAnEnd_data() { eachNumberOfSeats(); }
+    void everyFirstActionLeadsToAnEnd();
+    void theOrderOfCardsDoesNotMatter();
+    void cancelledTurnsAreFew();
     void hiddenDecreesAreNotSeen();
     void whatIsForetoldComes();
 
@@ -159,6 +176,84 @@ void TestTekhenuSearch::turnsCanBePlayed()
             QVERIFY(!isSame || !isChoice(next.top().op));
         }
     }
+}
+
+// What is done first and leads to ends that others lead to as well stands beside the best of them, and comes there.
+void TestTekhenuSearch::everyFirstActionLeadsToAnEnd()
+{
+    QFETCH(int, seats);
+    const auto &weights = weightsFor(seats);
+    int shared = 0;
+    for (const Position &p : somePositions(seats, 8)) {
+        const int turn = turnOf(p);
+        const Seat seat = p.top().seat;
+        const std::vector<FoundTurn> found = findTurns(p, {1'200, false}, weights);
+        Tekhenu::Actions actions;
+        Tekhenu::legal(p, actions);
+        for (const Action action : actions) {
+            const auto begins = [action](const FoundTurn &each) { return each.actions[0] == action; };
+            const auto shares = [action](const FoundTurn &each) {
+                return std::find(each.otherFirst.begin(), each.otherFirst.end(), action) != each.otherFirst.end();
+            };
+            const auto other = std::find_if(found.begin(), found.end(), shares);
+            QVERIFY2(other != found.end() || std::any_of(found.begin(), found.end(), begins),
+                     Tekhenu::actionText(p, action, kNobody).c_str());
+            if (other == found.end())
+                continue;
+            QVERIFY(!begins(*other));
+            const std::uint64_t wanted = Tekhenu::hash(after(p, other->actions, turn));
+            Actions one;
+            one.push(action);
+            const Position next = after(p, one, turn);
+            bool comes = Tekhenu::hash(next) == wanted;
+            if (!comes && next.depth > 0 && next.top().seat == seat && turnOf(next) == turn) {
+                for (const FoundTurn &each : findTurns(next, {2'000, false}, weights))
+                    comes = comes || Tekhenu::hash(after(next, each.actions, turn)) == wanted;
+            }
+            QVERIFY2(comes, (Tekhenu::actionText(p, action, kNobody) + " in " + Tekhenu::text(p)).c_str());
+            ++shared;
+        }
+    }
+    QVERIFY2(shared > 2, qPrintable(QString::number(shared)));
+}
+
+// Of two cards that are taken each may be the first.
+void TestTekhenuSearch::theOrderOfCardsDoesNotMatter()
+{
+    Play play = table(2);
+    setDice(play, {"thoth", "b3", "ra", "w1"});
+    play.of(0).goods[Papyrus] = 4;
+    QVERIFY(play.does({"a draft thoth b3", "a god thoth"}));
+    QCOMPARE(play.phase(), std::string_view("cards"));
+    const std::vector<FoundTurn> turns = findTurns(play.p, {1'200, false}, weightsFor(2));
+    const auto isIn = [](const auto &actions, Action action) {
+        return std::find(actions.begin(), actions.end(), action) != actions.end();
+    };
+    int cards = 0;
+    for (const engine::Ranked &ranked : thought(play.p, 200).actions) {
+        if (verbOf(ranked.action) != Verb::Take)
+            continue;
+        double asFirst = 0;
+        double anywhere = 0;
+        for (const FoundTurn &turn : turns) {
+            if (turn.actions[0] == ranked.action || isIn(turn.otherFirst, ranked.action))
+                asFirst = std::max(asFirst, turn.value);
+            if (verbOf(turn.actions[0]) == Verb::Take && isIn(turn.actions, ranked.action))
+                anywhere = std::max(anywhere, turn.value);
+        }
+        QVERIFY(asFirst >= anywhere);
+        QVERIFY(ranked.value > 0);
+        ++cards;
+    }
+    QVERIFY(cards > 2);
+}
+
+void TestTekhenuSearch::cancelledTurnsAreFew()
+{
+    engine::CancelToken cancel;
+    cancel.cancel();
+    for (const Position &p : somePositions(2))
+        QCOMPARE(findTurns(p, {1'200, false}, weightsFor(2), &cancel).size(), std::size_t{1});
 }
 
 // Two positions that differ in a hidden Decree are one for who does not see it.
