@@ -64,11 +64,13 @@ bool isForced(const Position &before, Action action)
                         [action](Action other) { return other.actor() == action.actor() && other != action; });
 }
 
-/// True if one seat alone made that choice and nothing was hidden from it: then no luck lies in the step.
+/// True if one seat alone made that choice, and it knew all, or all see the choice and nothing turned up with it: then
+/// no luck lies in the step.
 bool isOpen(const Position &before, Action action)
 {
     const Seat actor = action.actor();
-    return actor != engine::kChance && before.toAct() == engine::seatBit(actor) && before.seesAll(actor);
+    return actor != engine::kChance && before.toAct() == engine::seatBit(actor)
+           && (before.seesAll(actor) || !(before.choosesInSecret(actor) || before.reveals(action)));
 }
 
 /// True where what may be expected follows from the next position, and from what was given away on the way there.

@@ -34,8 +34,8 @@ struct Finding {
     /// To whom: a figure a seat, together 0, not above 0 for the seat that chose. The others get it as far as they have
     /// prospects `after` it.
     std::vector<double> error(const std::vector<double> &after) const;
-    /// Makes it agree with what may be expected `after` the action, which nobody chose, or one seat to which all lay
-    /// open. What was chosen is worth that; the other actions differ from it as they did, but stay within 0 … 1, and a
+    /// Makes it agree with what may be expected `after` the action, which nobody chose, or one seat before all eyes.
+    /// What was chosen is worth that; the other actions differ from it as they did, but stay within 0 … 1, and a
     /// certain win or loss stays one. Before, all could expect what the best of them brings. So what two searches see
     /// differently is nobody's luck.
     void agreeWith(const std::vector<double> &after);
@@ -75,7 +75,7 @@ struct Account {
 };
 
 /// What a computer player found about the main line of a game. What each seat may expect rests on everything that is
-/// hidden; a choice is judged by what its seat could know. Where a seat alone chooses and nothing is hidden from it,
+/// hidden; a choice is judged by what its seat could know. Where a seat alone chooses and nothing turns up with that,
 /// figures agree along the line: the step is all error.
 struct Analysis {
     /// How the figures were found.
