@@ -8840,6 +8840,79 @@
         <source>No more than {due} bread is due.</source>
         <translation>Mehr als {due} Brot ist nicht fällig.</translation>
     </message>
+    <message numerus="yes">
+        <source>It ends the game, and {seat} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Damit endet das Spiel, und {seat} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>Damit endet das Spiel, und {seat} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Das bringt sofort %n Punkt.</numerusform>
+            <numerusform>Das bringt sofort %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>Vom Brot abgesehen, brächte eine Wertung dann %n Punkt mehr.</numerusform>
+            <numerusform>Vom Brot abgesehen, brächte eine Wertung dann %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn can score %n point(s) at once.</source>
+        <translation>
+            <numerusform>Der Zug kann sofort %n Punkt bringen.</numerusform>
+            <numerusform>Der Zug kann sofort %n Punkte bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more after such a turn.</source>
+        <translation>
+            <numerusform>Vom Brot abgesehen, brächte eine Wertung nach einem solchen Zug %n Punkt mehr.</numerusform>
+            <numerusform>Vom Brot abgesehen, brächte eine Wertung nach einem solchen Zug %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Decrees of {seat} bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>Die Dekrete von {seat} bringen dann %n Punkt mehr.</numerusform>
+            <numerusform>Die Dekrete von {seat} bringen dann %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has most pieces in this district then: {resource}.</source>
+        <translation>{seat} hat dann die meisten Bauwerke in diesem Gebiet: {resource}.</translation>
+    </message>
+    <message>
+        <source>Happiness {n} then reaches the cards of section {section}.</source>
+        <translation>Mit Zufriedenheit {n} sind dann die Karten in Abschnitt {section} zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The balance comes nearer to 0: {balance}, not {was}.</source>
+        <translation>Die Balance kommt näher an 0: {balance}, nicht {was}.</translation>
+    </message>
+    <message>
+        <source>{seat} comes to place {place} of the turn order, not {was}, if nobody else adds faith.</source>
+        <translation>{seat} kommt in der Zugreihenfolge auf Platz {place}, nicht {was}, wenn sonst niemand Glauben einsetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are not lost for want of bread.</source>
+        <translation>
+            <numerusform>%n Punkt geht nicht aus Mangel an Brot verloren.</numerusform>
+            <numerusform>%n Punkte gehen nicht aus Mangel an Brot verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings +{n} {good}.</source>
+        <translation>Das bringt +{n} {good}.</translation>
+    </message>
+    <message>
+        <source>It is the only die that can be drafted there: {segment}.</source>
+        <translation>Es ist der einzige Würfel, der dort genommen werden kann: {segment}.</translation>
+    </message>
     <message>
         <source>If it were scored now</source>
         <translation>Wenn jetzt gewertet würde</translation>

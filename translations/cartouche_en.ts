@@ -583,6 +583,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It ends the game, and {seat} wins with %n point(s).</source>
+        <translation>
+            <numerusform>It ends the game, and {seat} wins with %n point.</numerusform>
+            <numerusform>It ends the game, and {seat} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>But for bread, a scoring would bring %n point more then.</numerusform>
+            <numerusform>But for bread, a scoring would bring %n points more then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn can score %n point(s) at once.</source>
+        <translation>
+            <numerusform>The turn can score %n point at once.</numerusform>
+            <numerusform>The turn can score %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more after such a turn.</source>
+        <translation>
+            <numerusform>But for bread, a scoring would bring %n point more after such a turn.</numerusform>
+            <numerusform>But for bread, a scoring would bring %n points more after such a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Decrees of {seat} bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>The Decrees of {seat} bring %n point more then.</numerusform>
+            <numerusform>The Decrees of {seat} bring %n points more then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are not lost for want of bread.</source>
+        <translation>
+            <numerusform>%n point is not lost for want of bread.</numerusform>
+            <numerusform>%n points are not lost for want of bread.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>next: %n granite</source>
         <translation>
             <numerusform>next: %n granite</numerusform>

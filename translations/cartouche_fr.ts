@@ -8840,6 +8840,79 @@
         <source>No more than {due} bread is due.</source>
         <translation>Pain dû, au plus : {due}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It ends the game, and {seat} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Cela termine la partie, et {seat} gagne avec %n point.</numerusform>
+            <numerusform>Cela termine la partie, et {seat} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation>
+            <numerusform>Cela rapporte %n point tout de suite.</numerusform>
+            <numerusform>Cela rapporte %n points tout de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>Sans compter le pain, un décompte rapporterait alors %n point de plus.</numerusform>
+            <numerusform>Sans compter le pain, un décompte rapporterait alors %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn can score %n point(s) at once.</source>
+        <translation>
+            <numerusform>Le tour peut rapporter %n point tout de suite.</numerusform>
+            <numerusform>Le tour peut rapporter %n points tout de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But for bread, a scoring would bring %n point(s) more after such a turn.</source>
+        <translation>
+            <numerusform>Sans compter le pain, un décompte rapporterait %n point de plus après un tel tour.</numerusform>
+            <numerusform>Sans compter le pain, un décompte rapporterait %n points de plus après un tel tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Decrees of {seat} bring %n point(s) more then.</source>
+        <translation>
+            <numerusform>{seat} : ses Décrets rapportent alors %n point de plus.</numerusform>
+            <numerusform>{seat} : ses Décrets rapportent alors %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has most pieces in this district then: {resource}.</source>
+        <translation>{seat} a alors le plus de pièces dans ce quartier : {resource}.</translation>
+    </message>
+    <message>
+        <source>Happiness {n} then reaches the cards of section {section}.</source>
+        <translation>Un bonheur de {n} donne alors accès aux cartes de la section {section}.</translation>
+    </message>
+    <message>
+        <source>The balance comes nearer to 0: {balance}, not {was}.</source>
+        <translation>L’équilibre se rapproche de 0 : {balance}, pas {was}.</translation>
+    </message>
+    <message>
+        <source>{seat} comes to place {place} of the turn order, not {was}, if nobody else adds faith.</source>
+        <translation>{seat} passe à la place {place} dans l’ordre du tour, pas {was}, si personne d’autre n’ajoute de foi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are not lost for want of bread.</source>
+        <translation>
+            <numerusform>%n point n’est pas perdu faute de pain.</numerusform>
+            <numerusform>%n points ne sont pas perdus faute de pain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings +{n} {good}.</source>
+        <translation>Cela rapporte +{n} {good}.</translation>
+    </message>
+    <message>
+        <source>It is the only die that can be drafted there: {segment}.</source>
+        <translation>C’est le seul dé qui peut y être pris : {segment}.</translation>
+    </message>
     <message>
         <source>If it were scored now</source>
         <translation>Si l’on comptait maintenant</translation>

@@ -326,6 +326,21 @@ constexpr Entry kEntries[] = {
     {"refused.marker-moved", QT_TRANSLATE_NOOP("tekhenu", "This marker has risen; another one is chosen: {good}.")},
     {"refused.feed-due", QT_TRANSLATE_NOOP("tekhenu", "No more than {due} bread is due.")},
 
+    // Why an action is good
+    {"because.wins", QT_TRANSLATE_N_NOOP("tekhenu", "It ends the game, and {seat} wins with %n point(s).")},
+    {"because.scores", QT_TRANSLATE_N_NOOP("tekhenu", "It scores %n point(s) at once.")},
+    {"because.scoring", QT_TRANSLATE_N_NOOP("tekhenu", "But for bread, a scoring would bring %n point(s) more then.")},
+    {"because.turn-scores", QT_TRANSLATE_N_NOOP("tekhenu", "The turn can score %n point(s) at once.")},
+    {"because.turn-scoring", QT_TRANSLATE_N_NOOP("tekhenu", "But for bread, a scoring would bring %n point(s) more after such a turn.")},
+    {"because.decrees", QT_TRANSLATE_N_NOOP("tekhenu", "The Decrees of {seat} bring %n point(s) more then.")},
+    {"because.leads", QT_TRANSLATE_NOOP("tekhenu", "{seat} has most pieces in this district then: {resource}.")},
+    {"because.reach", QT_TRANSLATE_NOOP("tekhenu", "Happiness {n} then reaches the cards of section {section}.")},
+    {"because.balance", QT_TRANSLATE_NOOP("tekhenu", "The balance comes nearer to 0: {balance}, not {was}.")},
+    {"because.order", QT_TRANSLATE_NOOP("tekhenu", "{seat} comes to place {place} of the turn order, not {was}, if nobody else adds faith.")},
+    {"because.feeds", QT_TRANSLATE_N_NOOP("tekhenu", "%n point(s) are not lost for want of bread.")},
+    {"because.brings", QT_TRANSLATE_NOOP("tekhenu", "It brings +{n} {good}.")},
+    {"because.only-die", QT_TRANSLATE_NOOP("tekhenu", "It is the only die that can be drafted there: {segment}.")},
+
     // What an action would do
     {"effect.gain", QT_TRANSLATE_NOOP("tekhenu", "+{n} {good}")},
     {"effect.spend", QT_TRANSLATE_NOOP("tekhenu", "−{n} {good}")},

@@ -187,9 +187,9 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
 
     /// The computer player, as described there.
     static int evaluateAction(const Position &view, Action action);
+    static std::vector<Message> reasons(const Position &view, Action action, const SearchResult &result);
     static SearchResult search(const Position &view, const SearchLimits &limits);
     static std::vector<double> expected(const Position &position, const SearchLimits &limits);
-    using PlainPlayer::reasons;
 };
 
 using Actions = Tekhenu::Actions;
