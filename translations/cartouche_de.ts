@@ -9070,6 +9070,10 @@
         <translation>{seat} nimmt eine Schicksalskarte</translation>
     </message>
     <message>
+        <source>Of equal balances at the next Maat the higher ankh goes first.</source>
+        <translation>Bei gleicher Balance in der nächsten Maat-Phase ist das höhere Ankh zuerst an der Reihe.</translation>
+    </message>
+    <message>
         <source>{seat} drafts a die</source>
         <translation>{seat} nimmt einen Würfel</translation>
     </message>
@@ -9140,6 +9144,10 @@
     <message>
         <source>{seat} puts faith on the scale</source>
         <translation>{seat} legt Glauben auf die Waage</translation>
+    </message>
+    <message>
+        <source>The balance nearest to 0 goes first; below 0 costs points. Faith that is left is lost, too.</source>
+        <translation>Wessen Balance am nächsten bei 0 ist, kommt zuerst; unter 0 kostet es Punkte. Auch übriger Glaube ist verloren.</translation>
     </message>
     <message>
         <source>{seat} pays bread for the buildings, {due} at most</source>
@@ -9623,6 +9631,10 @@
         <translation>{colour} {value} nur mit Anubis</translation>
     </message>
     <message>
+        <source>{colour} {value} forbidden: {light}</source>
+        <translation>{colour} {value} verboten: {light}</translation>
+    </message>
+    <message>
         <source>matching edges: {n}</source>
         <translation>passende Kanten: {n}</translation>
     </message>
@@ -9631,8 +9643,8 @@
         <translation>{explain}</translation>
     </message>
     <message>
-        <source>{what}, balance {balance}</source>
-        <translation>{what}, Balance {balance}</translation>
+        <source>{what} ({colour}, {light}), balance {balance}</source>
+        <translation>{what} ({colour}, {light}), Balance {balance}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -9683,8 +9695,82 @@
         <translation>{use}</translation>
     </message>
     <message>
+        <source>at Maat, without faith: place {place} of the turn order</source>
+        <translation>in der Maat-Phase, ohne Glauben: Platz {place} der Zugreihenfolge</translation>
+    </message>
+    <message numerus="yes">
+        <source>at Maat, without faith: place {place} of the turn order, %n point(s) lost</source>
+        <translation>
+            <numerusform>in der Maat-Phase, ohne Glauben: Platz {place} der Zugreihenfolge, %n Punkt verloren</numerusform>
+            <numerusform>in der Maat-Phase, ohne Glauben: Platz {place} der Zugreihenfolge, %n Punkte verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance costs %n point(s)</source>
+        <translation>
+            <numerusform>die Balance kostet %n Punkt</numerusform>
+            <numerusform>die Balance kostet %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus of the statues, {bonus}: {owner}</source>
+        <translation>Bonus der Statuen, {bonus}: {owner}</translation>
+    </message>
+    <message>
+        <source>from then on, whenever another carries out {god}: {bonus}</source>
+        <translation>von da an, wann immer jemand anderes {god} ausführt: {bonus}</translation>
+    </message>
+    <message>
+        <source>from then on, whenever anybody carries out {god}: {bonus}</source>
+        <translation>von da an, wann immer jemand {god} ausführt: {bonus}</translation>
+    </message>
+    <message>
+        <source>{god}: not possible, {why}</source>
+        <translation>{god}: nicht möglich, {why}</translation>
+    </message>
+    <message>
         <source>{god}: not possible now</source>
         <translation>{god}: jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>none left in stock ({piece})</source>
+        <translation>keines mehr im Vorrat ({piece})</translation>
+    </message>
+    <message>
+        <source>no place for a statue is free</source>
+        <translation>kein Platz für eine Statue ist frei</translation>
+    </message>
+    <message>
+        <source>no pillar tile lies on tile space {number}</source>
+        <translation>auf Plättchenplatz {number} liegt kein Säulenplättchen</translation>
+    </message>
+    <message>
+        <source>no field of the temple is free</source>
+        <translation>kein Feld der Tempelanlage ist frei</translation>
+    </message>
+    <message>
+        <source>no building site of the temple is free</source>
+        <translation>kein Bauplatz der Tempelanlage ist frei</translation>
+    </message>
+    <message>
+        <source>no card to take with happiness {happiness}</source>
+        <translation>mit Zufriedenheit {happiness} keine Karte zu nehmen</translation>
+    </message>
+    <message>
+        <source>row {row} is full</source>
+        <translation>Reihe {row} ist voll</translation>
+    </message>
+    <message>
+        <source>it costs {cost} ({good}), you have {have}, and {gold} gold</source>
+        <translation>das kostet {cost} ({good}), vorhanden sind {have} und {gold} Gold</translation>
+    </message>
+    <message>
+        <source>the tile costs {limestone} limestone and {granite} granite, you have {have}, and {gold} gold</source>
+        <translation>das Plättchen kostet {limestone} Kalkstein und {granite} Granit, vorhanden sind {have} und {gold} Gold</translation>
+    </message>
+    <message>
+        <source>the tile costs {limestone} limestone and {granite} granite, less {lowered}, you have {have}, and {gold} gold</source>
+        <translation>das Plättchen kostet {limestone} Kalkstein und {granite} Granit, weniger {lowered}, vorhanden sind {have} und {gold} Gold</translation>
     </message>
     <message>
         <source>{god}: a statue for {cost} granite</source>

@@ -632,6 +632,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>at Maat, without faith: place {place} of the turn order, %n point(s) lost</source>
+        <translation>
+            <numerusform>at Maat, without faith: place {place} of the turn order, %n point lost</numerusform>
+            <numerusform>at Maat, without faith: place {place} of the turn order, %n points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance costs %n point(s)</source>
+        <translation>
+            <numerusform>the balance costs %n point</numerusform>
+            <numerusform>the balance costs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>next: %n granite</source>
         <translation>
             <numerusform>next: %n granite</numerusform>

@@ -9070,6 +9070,10 @@
         <translation>{seat} prend une carte Destinée</translation>
     </message>
     <message>
+        <source>Of equal balances at the next Maat the higher ankh goes first.</source>
+        <translation>À égalité d’équilibre dans la prochaine phase de Maât, l’ankh le plus élevé passe en premier.</translation>
+    </message>
+    <message>
         <source>{seat} drafts a die</source>
         <translation>{seat} prend un dé</translation>
     </message>
@@ -9140,6 +9144,10 @@
     <message>
         <source>{seat} puts faith on the scale</source>
         <translation>{seat} met de la foi sur la balance</translation>
+    </message>
+    <message>
+        <source>The balance nearest to 0 goes first; below 0 costs points. Faith that is left is lost, too.</source>
+        <translation>L’équilibre le plus proche de 0 passe en premier ; au-dessous de 0, on perd des points. La foi qui reste est perdue aussi.</translation>
     </message>
     <message>
         <source>{seat} pays bread for the buildings, {due} at most</source>
@@ -9623,6 +9631,10 @@
         <translation>{colour} {value} avec Anubis seul</translation>
     </message>
     <message>
+        <source>{colour} {value} forbidden: {light}</source>
+        <translation>{colour} {value} interdit : {light}</translation>
+    </message>
+    <message>
         <source>matching edges: {n}</source>
         <translation>bords assortis : {n}</translation>
     </message>
@@ -9631,8 +9643,8 @@
         <translation>{explain}</translation>
     </message>
     <message>
-        <source>{what}, balance {balance}</source>
-        <translation>{what}, équilibre {balance}</translation>
+        <source>{what} ({colour}, {light}), balance {balance}</source>
+        <translation>{what} ({colour}, {light}), équilibre {balance}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -9683,8 +9695,82 @@
         <translation>{use}</translation>
     </message>
     <message>
+        <source>at Maat, without faith: place {place} of the turn order</source>
+        <translation>à la phase de Maât, sans foi : place {place} dans l’ordre du tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>at Maat, without faith: place {place} of the turn order, %n point(s) lost</source>
+        <translation>
+            <numerusform>à la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n point perdu</numerusform>
+            <numerusform>à la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the balance costs %n point(s)</source>
+        <translation>
+            <numerusform>l’équilibre coûte %n point</numerusform>
+            <numerusform>l’équilibre coûte %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus of the statues, {bonus}: {owner}</source>
+        <translation>bonus des statues, {bonus} : {owner}</translation>
+    </message>
+    <message>
+        <source>from then on, whenever another carries out {god}: {bonus}</source>
+        <translation>dès lors, chaque fois qu’un autre joue {god} : {bonus}</translation>
+    </message>
+    <message>
+        <source>from then on, whenever anybody carries out {god}: {bonus}</source>
+        <translation>dès lors, chaque fois que quelqu’un joue {god} : {bonus}</translation>
+    </message>
+    <message>
+        <source>{god}: not possible, {why}</source>
+        <translation>{god} : impossible, {why}</translation>
+    </message>
+    <message>
         <source>{god}: not possible now</source>
         <translation>{god} : impossible maintenant</translation>
+    </message>
+    <message>
+        <source>none left in stock ({piece})</source>
+        <translation>plus aucun en réserve ({piece})</translation>
+    </message>
+    <message>
+        <source>no place for a statue is free</source>
+        <translation>aucune place de statue n’est libre</translation>
+    </message>
+    <message>
+        <source>no pillar tile lies on tile space {number}</source>
+        <translation>il n’y a pas de tuile Colonne sur la place {number}</translation>
+    </message>
+    <message>
+        <source>no field of the temple is free</source>
+        <translation>aucune case du temple n’est libre</translation>
+    </message>
+    <message>
+        <source>no building site of the temple is free</source>
+        <translation>aucun emplacement du temple n’est libre</translation>
+    </message>
+    <message>
+        <source>no card to take with happiness {happiness}</source>
+        <translation>aucune carte à prendre avec {happiness} de bonheur</translation>
+    </message>
+    <message>
+        <source>row {row} is full</source>
+        <translation>la rangée {row} est pleine</translation>
+    </message>
+    <message>
+        <source>it costs {cost} ({good}), you have {have}, and {gold} gold</source>
+        <translation>cela coûte {cost} ({good}), vous avez {have}, et en or {gold}</translation>
+    </message>
+    <message>
+        <source>the tile costs {limestone} limestone and {granite} granite, you have {have}, and {gold} gold</source>
+        <translation>coût de la tuile : calcaire {limestone}, granite {granite} ; vous avez {have}, et en or {gold}</translation>
+    </message>
+    <message>
+        <source>the tile costs {limestone} limestone and {granite} granite, less {lowered}, you have {have}, and {gold} gold</source>
+        <translation>coût de la tuile : calcaire {limestone}, granite {granite}, moins {lowered} ; vous avez {have}, et en or {gold}</translation>
     </message>
     <message>
         <source>{god}: a statue for {cost} granite</source>

@@ -14,11 +14,11 @@ bool owns(const Holdings &own, int number) { return (own.technologies & numberBi
 
 int built(const Holdings &own) { return 10 - own.buildings; }
 
-/// Balance of the bot at the Maat after that round (T53).
+/// Balance of the bot at the Maat that comes in or after that round (T53).
 int botBalance(int round)
 {
     constexpr std::array<int, 4> balances{3, 2, 1, 1};
-    return balances[round / 4 - 1];
+    return balances[(std::max(round, 1) + 3) / 4 - 1];
 }
 constexpr int kBotAnkh = 5;
 
@@ -29,12 +29,7 @@ void weigh(const Run &run, int owner)
     const Holdings &own = run.of(owner);
     const int balance = own.balance;
     run.report({.id = FactId::Balance, .owner = byte(owner), .n = own.balance, .seats = p.seats});
-    const int loss = balance >= 0                 ? 0
-                     : balance >= -kMaatLimits[0] ? kMaatLoss[0]
-                     : balance >= -kMaatLimits[1] ? kMaatLoss[1]
-                                                  : kMaatLoss[2];
-    if (!owns(own, kForgiveness))
-        score(run, owner, Topic::Maat, -loss * (p.maat == 1 ? 2 : 1));
+    score(run, owner, Topic::Maat, -maatLoss(p, owner, balance));
     if (owns(own, kEvenHand) && std::abs(balance) <= 2)
         gain(run, owner, Gold, 1);
     if (owns(own, kForgiveness) && balance >= 0)
@@ -58,6 +53,15 @@ int templeScore(const Position &p, int owner)
 }
 
 } // namespace
+
+int maatLoss(const Position &p, int owner, int balance)
+{
+    const int loss = balance >= 0                 ? 0
+                     : balance >= -kMaatLimits[0] ? kMaatLoss[0]
+                     : balance >= -kMaatLimits[1] ? kMaatLoss[1]
+                                                  : kMaatLoss[2];
+    return owns(p.of(owner), kForgiveness) ? 0 : loss * (p.maat == 1 ? 2 : 1);
+}
 
 std::array<std::uint8_t, kOwners> orderByBalance(const Position &p)
 {

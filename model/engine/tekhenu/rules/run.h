@@ -122,9 +122,12 @@ int runningBalance(const Holdings &own);
 /// The balance with the faith of this Maat, where that is on the scale.
 inline int balanceOf(const Holdings &own) { return own.isBalanced != 0 ? int{own.balance} : runningBalance(own); }
 void putFaith(const Run &run, int owner, int faith);
+/// The points that a balance costs an owner (T40, T61), as many as there are or not.
+int maatLoss(const Position &p, int owner, int balance);
 void maat(const Run &run);
 void maatOver(const Run &run);
-/// The order of T40: by the distance of the balances from 0, smaller first. Places without an owner are kNone.
+/// The order of T40 if Maat came now: by the distance of the balances from 0, smaller first, the bot's as it will be at
+/// the next Maat (T53). Places without an owner are kNone.
 std::array<std::uint8_t, kOwners> orderByBalance(const Position &p);
 /// The scoring of an owner, but for the bread (T43, T44, T54).
 void scoreOwner(const Run &run, int owner);

@@ -158,6 +158,53 @@ Message yieldOf(const Position &p, Action action)
     return use;
 }
 
+/// That the action of a god is not possible, and why not.
+Message noUseOf(const Position &p, int god)
+{
+    Message use{"effect.use-none", {{"god", segmentName(byte(god))}}};
+    Position full = p;
+    full.viewer = kNobody;
+    const Action action = makeAction(p.top().seat, Verb::God, static_cast<std::uint64_t>(god));
+    if (const auto why = Tekhenu::illegalReason(full, action))
+        use.fields.emplace_back("why", said({"lacks" + why->id.substr(why->id.find('.')), why->fields}));
+    return use;
+}
+
+/// Who has a bonus of a statue there when that seat carries out the action of the god (T35), and which (T62); nothing
+/// where nobody has.
+std::optional<Message> bonusesFor(const Position &p, int seat, int god)
+{
+    const int standing = bonusesOf(p, seat, god).owners();
+    Value::List owners;
+    for (int owner = 0; owner < p.ownerCount(); ++owner) {
+        if ((standing & (1 << owner)) != 0 && (p.seats <= 2 || owner != seat))
+            owners.emplace_back(ownerName(owner, p.seats));
+    }
+    if (owners.empty())
+        return std::nullopt;
+    return Message{"effect.bonus-for",
+                   {{"owner", owners}, {"god", segmentName(byte(god))}, {"bonus", std::to_string(positionOf(p, god))}}};
+}
+
+/// What a statue at a god will bring (T35, T62).
+Message bonusOfStatue(const Position &p, int god)
+{
+    return {p.seats > 2 ? "effect.statue-others" : "effect.statue-anybody",
+            {{"god", segmentName(byte(god))}, {"bonus", std::to_string(positionOf(p, god))}}};
+}
+
+/// What the balance would be worth at Maat if no faith and no die came to it: the place in the order, and points.
+Message atMaat(const Position &p, int seat)
+{
+    const auto order = orderByBalance(p);
+    const auto place = std::find(order.begin(), order.end(), seat) - order.begin() + 1;
+    const int loss = maatLoss(p, seat, balanceOf(p.of(seat)));
+    Message message{loss > 0 ? "effect.maat-loses" : "effect.maat", {{"place", static_cast<int>(place)}}};
+    if (loss > 0)
+        message.fields.emplace_back("n", loss);
+    return message;
+}
+
 /// What a die with that value could be used for; nothing where any god and any resource may be chosen.
 std::optional<Message> usesOf(const Position &p)
 {
@@ -165,8 +212,7 @@ std::optional<Message> usesOf(const Position &p)
         return std::nullopt;
     const Seat seat = p.top().seat;
     const Action action = makeAction(seat, Verb::God, p.from);
-    const Message use =
-        isPossible(p, seat, p.from) ? useOf(p, action) : Message{"effect.use-none", {{"god", segmentName(p.from)}}};
+    const Message use = isPossible(p, seat, p.from) ? useOf(p, action) : noUseOf(p, p.from);
     const std::uint8_t resource = resourceOf(colourOf(p.die));
     if (resource == kNone)
         return Message{"effect.uses-grey", {{"use", said(use)}}};
@@ -185,7 +231,7 @@ Message costOfUse(const Position &p, int seat, int god, int balance)
     return {"effect.cost-balance", {{"cost", cost.total()}, {"good", sortsOf(cost)}, {"balance", balance}}};
 }
 
-/// The side to which a die goes, and the balance then; of an Anubis die what it costs.
+/// The side to which a die goes, by what (T5), and the balance then; of an Anubis die what it costs.
 Message draftOf(const Position &before, const Position &after, int seat)
 {
     const int scribes = before.of(seat).goods[Scribes] - after.of(seat).goods[Scribes];
@@ -194,7 +240,11 @@ Message draftOf(const Position &before, const Position &after, int seat)
     const int balance = balanceOf(after.of(seat));
     if (after.side == NoSide)
         return {"effect.either-side", {{"balance", balance}}};
-    return {"effect.side", {{"what", after.side == Pure ? "pure" : "tainted"}, {"balance", balance}}};
+    return {"effect.side",
+            {{"what", after.side == Pure ? "pure" : "tainted"},
+             {"colour", colourName(colourOf(after.die))},
+             {"light", kLightNames[lightOf(after.from, after.sunny)]},
+             {"balance", balance}}};
 }
 
 /// The drafted die, and what it could be used for with its value.
@@ -217,7 +267,7 @@ std::vector<PreviewUse> usesOfDie(const Position &before, const Position &after,
                         useOf(after, makeAction(seat, Verb::God, after.from)),
                         costOfUse(after, seat, after.from, number)});
     else
-        uses.push_back({{"sign-" + god}, {"effect.use-none", {{"god", god}}}, balance});
+        uses.push_back({{"sign-" + god}, noUseOf(after, after.from), balance});
     if (const std::uint8_t resource = resourceOf(colourOf(die)); resource != kNone) {
         Message yield = yieldOf(after, makeAction(seat, Verb::Produce, resource));
         Message then = balance;
@@ -246,6 +296,45 @@ Position afterFaith(const Position &p, Action action)
     Position after = p;
     putFaith({after, nullptr}, action.actor(), argumentOf(action) - kMostFaith);
     return after;
+}
+
+/// The position with the drafted die on the scale: where nothing but the end of the turn is left, `after` lies behind
+/// that.
+Position onScale(const Position &before, const Position &after, Action draft)
+{
+    const bool isThere = after.depth > 0 && (after.top().op == Op::Act || after.top().op == Op::ChooseSide);
+    if (isThere || verbOf(draft) != Verb::Draft)
+        return after;
+    const Seat seat = draft.actor();
+    Position p = before;
+    p.from = byte(firstWord(draft, kSegmentBits));
+    p.die = byte(secondWord(draft, kSegmentBits));
+    p.value = byte(pipsOf(p.die));
+    p.side = byte(purityAt(p, p.from, p.die) == Pure ? Pure : Tainted);
+    takeFromWheel(p, p.from, p.die);
+    Holdings &own = p.of(seat);
+    own.dice[own.diceCount] = byte(p.die + 1);
+    own.sides[own.diceCount] = p.side;
+    ++own.diceCount;
+    p.pop();
+    p.push({Op::Act, 0, seat});
+    return p;
+}
+
+/// What a drafted die is and costs, what could be done with it, and who has a bonus of that.
+std::vector<Message> effectsOfDraft(const Position &before, const Position &drafted, Action draft)
+{
+    const Seat seat = draft.actor();
+    std::vector<Message> effects{draftOf(before, drafted, seat)};
+    if (verbOf(draft) == Verb::Draft && drafted.side != NoSide)
+        effects.push_back(atMaat(drafted, seat));
+    if (const auto uses = usesOf(drafted)) {
+        effects.push_back(*uses);
+        const auto bonuses = bonusesFor(drafted, seat, drafted.from);
+        if (bonuses && isPossible(drafted, seat, drafted.from))
+            effects.push_back(*bonuses);
+    }
+    return effects;
 }
 
 /// What the card does that is taken, kept or played; of a starting card its name says it.
@@ -316,12 +405,8 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
     const Outlook outlook(p, action);
     const Position &after = outlook.after();
     const Verb verb = verbOf(action);
-    if (verb == Verb::Draft || verb == Verb::Anubis) {
-        std::vector<Message> effects{draftOf(p, after, action.actor())};
-        if (const auto uses = usesOf(after))
-            effects.push_back(*uses);
-        return effects;
-    }
+    if (verb == Verb::Draft || verb == Verb::Anubis)
+        return effectsOfDraft(p, onScale(p, after, action), action);
     std::vector<Message> effects;
     if (verb == Verb::Turn)
         effects.push_back({"effect.edges",
@@ -336,10 +421,22 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
     } else if (after.depth > 0 && after.top().op == Op::Turn) {
         effects.push_back({"effect.turns", {{"points", mostPoints(after)}}});
     }
-    if (verb == Verb::God && effects.empty())
-        return {useOf(p, action)};
-    if (verb == Verb::Faith)
-        effects.push_back(orderWith(afterFaith(p, action)));
+    if (verb == Verb::God) {
+        if (effects.empty())
+            effects.push_back(useOf(p, action));
+        if (const auto bonuses = bonusesFor(p, action.actor(), argumentOf(action)))
+            effects.push_back(*bonuses);
+    }
+    if (verb == Verb::Statue && argumentOf(action) < kSegments)
+        effects.push_back(bonusOfStatue(p, argumentOf(action)));
+    if (verb == Verb::Side)
+        effects.push_back(atMaat(after, action.actor()));
+    if (verb == Verb::Faith) {
+        const Position with = afterFaith(p, action);
+        effects.push_back(orderWith(with));
+        if (const int loss = maatLoss(with, action.actor(), balanceOf(with.of(action.actor()))); loss > 0)
+            effects.push_back({"effect.maat-costs", {{"n", loss}}});
+    }
     if (const auto effect = effectOfCard(action))
         effects.insert(effects.begin(), *effect);
     if (const auto uses = usesOf(after); uses && preparesAction(verb))
@@ -359,6 +456,7 @@ std::optional<Preview> Tekhenu::preview(const Position &p, const std::optional<A
     Preview preview{targets.front().to, label(p, *action).entry("label."), linesOf(consequences(p, *action))};
     Position after = p;
     answer(after, nullptr, *action);
+    after = onScale(p, after, *action);
     if (p.top().op == Op::Draft && after.depth > 0 && after.top().op == Op::Act)
         addPlaces(after, preview.rows);
     if (verbOf(*action) == Verb::Draft || verbOf(*action) == Verb::Anubis)

@@ -44,8 +44,9 @@ void addGods(const Position &p, int seat, Notes &notes)
     }
 }
 
-/// What a die is where it lies: pure or tainted, or what makes a forbidden one legal now; empty where nothing does.
-const char *signOf(const Position &p, int segment, Die die)
+/// What a die is where it lies: pure or tainted, or what makes a forbidden one legal now; `forbidden` where nothing
+/// does.
+const char *purityOfDie(const Position &p, int segment, Die die)
 {
     const Side side = purityAt(p, segment, die);
     if (side == Pure)
@@ -53,10 +54,10 @@ const char *signOf(const Position &p, int segment, Die die)
     if (side == Tainted)
         return "tainted";
     if (!isTop(p, Op::Draft))
-        return "";
+        return "forbidden";
     if (p.shadow != 0)
         return "tainted";
-    return p.of(p.top().seat).goods[Scribes] >= 2 ? "anubis" : "";
+    return p.of(p.top().seat).goods[Scribes] >= 2 ? "anubis" : "forbidden";
 }
 
 void addDice(const Position &p, Notes &notes)
@@ -68,12 +69,13 @@ void addDice(const Position &p, Notes &notes)
         last = each;
         const int segment = each / kDieKinds;
         const Die die = byte(each % kDieKinds);
-        const std::string sign = signOf(p, segment, die);
-        if (sign.empty())
-            continue;
+        const std::string purity = purityOfDie(p, segment, die);
         const PlaceIndex place = placeAt(kSegmentPlace, segment);
-        Note note{place, sign};
-        note.lines.push_back({{"note." + sign, {{"colour", colourName(colourOf(die))}, {"value", pipsOf(die)}}}});
+        Note note{place, purity == "forbidden" ? "" : purity};
+        note.lines.push_back({{"note." + purity,
+                               {{"colour", colourName(colourOf(die))},
+                                {"value", pipsOf(die)},
+                                {"light", kLightNames[lightOf(segment, p.sunny)]}}}});
         note.piece = Piece{.place = place, .kind = byte(DieKind + colourOf(die)), .value = byte(pipsOf(die))};
         notes.push_back(std::move(note));
     }

@@ -83,6 +83,7 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
         if (p.seats == 1)
             said.push_back({"prompt.start-goods", {}});
         break;
+    case Op::Destiny: said.push_back({"prompt.ankh", {}}); break;
     case Op::Draft: addDice(p, said); break;
     case Op::ChooseSide: said.push_back(balancePrompt(p)); break;
     case Op::Act:
@@ -100,7 +101,10 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     }
     case Op::Cards: said.push_back({"prompt.cards-left", {{"left", p.cardsLeft}}}); break;
     case Op::Turn: said.push_back({"prompt.turn-how", {}}); break;
-    case Op::Faith: said.push_back(balancePrompt(p)); break;
+    case Op::Faith:
+        said.push_back(balancePrompt(p));
+        said.push_back({"prompt.maat", {}});
+        break;
     case Op::Feed: add("due", breadDue(p, step.seat)); break;
     default: break;
     }

@@ -46,6 +46,14 @@ std::string would(const Play &play, std::string_view text)
     return play.may(text) ? brief(Tekhenu::consequences(play.p, action(text))) : "not legal"s;
 }
 
+/// That the action of a god is not possible after a draft, in the words of the refusal.
+Value notPossible(Play play, std::string_view draft, const std::string &god, const char *lacks)
+{
+    Tekhenu::apply(play.p, action(draft));
+    const Message refusal = *Tekhenu::illegalReason(play.p, action("a god " + god));
+    return said("effect.use-none", {{"god", god}, {"why", said(lacks, refusal.fields)}});
+}
+
 } // namespace
 
 class TestTekhenuEffects : public QObject {
@@ -57,7 +65,10 @@ private slots:
     void T72_tile();
     void T74_building();
     void osirisAndBonuses();
+    void T35_statuesTellWhatTheyWillBring();
+    void T20_whyAGodIsNotPossible();
     void maat();
+    void T40_whatTheBalanceWouldCost();
     void previewsStandSomewhere();
 };
 
@@ -69,13 +80,14 @@ void TestTekhenuEffects::drafts()
     // The dice are not enough for their gods: only production is left. T24: two are kept, three are excess goods.
     QCOMPARE(Tekhenu::consequences(play.p, action("a draft ra y5")),
              (std::vector<Message>{
-                 {"effect.side", {{"what", "tainted"}, {"balance", -5}}},
+                 {"effect.side", {{"what", "tainted"}, {"colour", "y"}, {"light", "sunny"}, {"balance", -5}}},
+                 {"effect.maat-loses", {{"place", 2}, {"n", 2}}},
                  {"effect.uses",
-                  {{"use", said("effect.use-none", {{"god", "ra"}})},
+                  {{"use", notPossible(play, "a draft ra y5", "ra", "lacks.tile-too-dear")},
                    {"yield", said("effect.use-produce-excess",
                                   {{"resource", "papyrus"}, {"kept", 2}, {"excess", 3}, {"balance", -8}})}}}}));
-    QCOMPARE(would(play, "a draft bastet w2"), "side -2, uses"s);
-    QCOMPARE(would(play, "a draft horus g3"), "side -3, uses-grey"s);
+    QCOMPARE(would(play, "a draft bastet w2"), "side -2, maat-loses 2 1, uses"s);
+    QCOMPARE(would(play, "a draft horus g3"), "side -3, maat-loses 2 1, uses-grey"s);
     QCOMPARE(would(play, "a anubis ra y5"), "anubis 2 5"s);
     QVERIFY(play.does({"a draft ra y5"}));
     QCOMPARE(would(play, "a produce papyrus"), "gain papyrus 2, excess 3, balance -8"s);
@@ -93,10 +105,16 @@ void TestTekhenuEffects::previewOfADraft()
     QVERIFY(preview.has_value());
     QCOMPARE(preview->place, static_cast<engine::PlaceIndex>(Ra));
     QCOMPARE(preview->title.id, "label.draft"s);
-    QCOMPARE(brief(preview->lines), "side 5, uses"s);
+    QCOMPARE(brief(preview->lines), "side 5, maat 2, uses"s);
     const std::vector<engine::PreviewUse> uses{
         {{"die-w", 5}, {}, {"effect.side-alone", {{"what", "pure"}}}},
-        {{"sign-ra"}, {"effect.use-none", {{"god", "ra"}}}, {"effect.balance", {{"balance", 5}}}},
+        {{"sign-ra"},
+         {"effect.use-none",
+          {{"god", "ra"},
+           {"why",
+            said("lacks.tile-too-dear",
+                 {{"limestone", 2}, {"granite", 1}, {"lowered", 0}, {"have", Value::List{0, 0}}, {"gold", 0}})}}},
+         {"effect.balance", {{"balance", 5}}}},
         {{"res-l"},
          {"effect.use-produce", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}},
          {"effect.use-excess", {{"resource", "limestone"}, {"kept", 2}, {"excess", 3}, {"balance", 2}}}}};
@@ -148,9 +166,70 @@ void TestTekhenuEffects::osirisAndBonuses()
     setDice(play, {"osiris", "k1", "horus", "g3"});
     play.p.statues[Osiris] = {1, 2, kNone};
     play.p.gods = {Osiris, Ra, Hathor, Bastet, Thoth, Horus};
-    QVERIFY(play.does({"a draft osiris k1", "a god osiris"}));
+    QCOMPARE(would(play, "a draft osiris k1"), "side 1, maat 3, uses, bonus-for osiris"s);
+    QVERIFY(play.does({"a draft osiris k1"}));
+    QCOMPARE(Tekhenu::consequences(play.p, action("a god osiris")).back(),
+             (Message{"effect.bonus-for", {{"owner", Value::List{"b", "c"}}, {"god", "osiris"}, {"bonus", "1"}}}));
+    QVERIFY(play.does({"a god osiris"}));
     // The first bonus asks for a choice: what comes after it is not told.
     QCOMPARE(would(play, "a build b1"), "gain bread 1, spend happiness 1, level bread 3, bonus b osiris"s);
+}
+
+// Of two players both have the bonus, of more the others alone.
+void TestTekhenuEffects::T35_statuesTellWhatTheyWillBring()
+{
+    for (const int seats : {2, 3}) {
+        Play play = table(seats);
+        setDice(play, {"horus", "g3"});
+        play.of(0).goods[Granite] = 3;
+        play.p.statues[Horus] = {0, kNone, kNone};
+        const auto bonuses = brief(Tekhenu::consequences(play.p, action("a draft horus g3")));
+        QCOMPARE(bonuses.find("bonus-for") != std::string::npos, seats == 2);
+        QVERIFY(play.does({"a draft horus g3", "a god horus"}));
+        QCOMPARE(Tekhenu::consequences(play.p, action("a statue hathor")).back(),
+                 (Message{seats == 2 ? "effect.statue-anybody" : "effect.statue-others",
+                          {{"god", "hathor"}, {"bonus", "3"}}}));
+        QCOMPARE(brief(Tekhenu::consequences(play.p, action("a statue pb0"))).find("statue-"), std::string::npos);
+    }
+}
+
+void TestTekhenuEffects::T20_whyAGodIsNotPossible()
+{
+    Play play = table(2);
+    setDice(play, {"horus", "g2", "bastet", "y1", "osiris", "k3", "thoth", "b1", "hathor", "w2", "ra", "w1"});
+    const auto why = [&play](const std::string &draft) {
+        const std::string all = brief(Tekhenu::consequences(play.p, action(draft)));
+        const Message uses = Tekhenu::consequences(play.p, action(draft)).back();
+        const Value *const use = uses.fields.front().second.find("with");
+        const Value *const reason = use ? use->find("why") : nullptr;
+        return reason ? std::string(*reason->find("said")->asText()) : all;
+    };
+    QCOMPARE(why("a draft horus g2"), "lacks.too-dear"s);
+    QCOMPARE(why("a draft bastet y1"), "lacks.too-dear"s);
+    QCOMPARE(why("a draft hathor w2"), "lacks.too-dear"s);
+    play.of(0).statues = play.of(0).buildings = 0;
+    QCOMPARE(why("a draft horus g2"), "lacks.none-left"s);
+    QCOMPARE(why("a draft osiris k3"), "lacks.none-left"s);
+    play.p.spaces[0] = 0;
+    QCOMPARE(why("a draft ra w1"), "lacks.no-tile"s);
+    play.of(0).happiness = 0;
+    QCOMPARE(why("a draft thoth b1"), "lacks.no-card"s);
+}
+
+// T40, T61: before the draft and with the faith that is chosen.
+void TestTekhenuEffects::T40_whatTheBalanceWouldCost()
+{
+    Play play = table(2, {{"maat", "strict"}});
+    setDice(play, {"ra", "y5", "ra", "w1"});
+    const auto maat = [&play](std::string_view draft) { return Tekhenu::consequences(play.p, action(draft))[1]; };
+    QCOMPARE(maat("a draft ra y5"), (Message{"effect.maat-loses", {{"place", 2}, {"n", 4}}}));
+    QCOMPARE(maat("a draft ra w1"), (Message{"effect.maat", {{"place", 2}}}));
+    play.of(1).excess = 2;
+    QCOMPARE(maat("a draft ra w1"), (Message{"effect.maat", {{"place", 1}}}));
+    Play alone = table(1); // the rival's balance will be 3
+    setDice(alone, {"ra", "w2", "ra", "w3"});
+    QCOMPARE(Tekhenu::consequences(alone.p, action("a draft ra w2"))[1], (Message{"effect.maat", {{"place", 1}}}));
+    QCOMPARE(Tekhenu::consequences(alone.p, action("a draft ra w3"))[1], (Message{"effect.maat", {{"place", 2}}}));
 }
 
 void TestTekhenuEffects::maat()
@@ -163,7 +242,7 @@ void TestTekhenuEffects::maat()
     play.of(0).sides[0] = Tainted;
     play.of(0).diceCount = 1;
     play.of(0).goods[Faith] = play.of(1).goods[Faith] = 3;
-    QCOMPARE(would(play, "a faith +3"), "spend faith 3, balance -1, order"s);
+    QCOMPARE(would(play, "a faith +3"), "spend faith 3, balance -1, order, maat-costs 1"s);
     QVERIFY(play.does({"a faith +3"}));
     QCOMPARE(would(play, "b faith +2"), "spend faith 2, balance 2, order"s);
 }

@@ -86,6 +86,8 @@ void TestTekhenuNotes::T5_diceAreMarkedByTheirLight()
     QCOMPARE(signOf(p, Ra, dieOf(White, 5)), std::string("pure"));
     QCOMPARE(signOf(p, Ra, dieOf(Yellow, 5)), std::string("tainted"));
     QCOMPARE(signOf(p, Ra, dieOf(Black, 2)), std::string());
+    QCOMPARE(lineAt(p, kSegmentPlace + Ra, "note.forbidden"),
+             (Message{"note.forbidden", {{"colour", "k"}, {"value", 2}, {"light", "sunny"}}}));
     QCOMPARE(signOf(p, Thoth, dieOf(Black, 2)), std::string("pure"));
 }
 
