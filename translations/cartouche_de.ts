@@ -7145,6 +7145,10 @@
         <translation>Siegpunkte aus Wertungen</translation>
     </message>
     <message>
+        <source>Victory points in turns, by what the die did</source>
+        <translation>Siegpunkte in Zügen, nach Nutzung des Würfels</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
@@ -7219,6 +7223,22 @@
     <message>
         <source>Excess goods</source>
         <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Faith put on the scale</source>
+        <translation>Glauben auf der Waage</translation>
+    </message>
+    <message>
+        <source>Statue bonuses received</source>
+        <translation>Erhaltene Boni der Statuen</translation>
+    </message>
+    <message>
+        <source>Statue bonuses given to others</source>
+        <translation>Boni der Statuen für andere</translation>
     </message>
     <message>
         <source>Extra action</source>

@@ -7145,6 +7145,10 @@
         <translation>Points de victoire des décomptes</translation>
     </message>
     <message>
+        <source>Victory points in turns, by what the die did</source>
+        <translation>Points de victoire des tours, selon l’usage du dé</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
@@ -7219,6 +7223,22 @@
     <message>
         <source>Excess goods</source>
         <translation>Surplus</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Faith put on the scale</source>
+        <translation>Foi mise sur la balance</translation>
+    </message>
+    <message>
+        <source>Statue bonuses received</source>
+        <translation>Bonus de statues reçus</translation>
+    </message>
+    <message>
+        <source>Statue bonuses given to others</source>
+        <translation>Bonus de statues donnés à d’autres</translation>
     </message>
     <message>
         <source>Extra action</source>

@@ -2,6 +2,7 @@
 // The scoring as it would be now, and the report of a game: points by what they are for.
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "model/engine/core/panel.h"
 #include "model/engine/core/tally.h"
@@ -134,6 +135,74 @@ Panel secret(const Position &p)
     return panel;
 }
 
+/// What the report counts, action by action.
+class Reckoning {
+public:
+    explicit Reckoning(int owners)
+        : m_tally(
+            owners,
+            {{"report-actions",
+              {"ra-buildings", "ra-edges", "ra-space", "ability", "statue-temple", "hathor", "bonus", "technology",
+               "blessing", "maat"}},
+             {"report-scorings",
+              {"districts", "temple", "statues", "happiness-points", "levels", "row", "unpaid-bread", "decree",
+               "turn-order", "bot"}},
+             {"report-dice", {"by-horus", "by-ra", "by-hathor", "by-bastet", "by-thoth", "by-osiris", "by-production"}},
+             {"report-turns",
+              {"drafts", "anubis-actions", "excess-goods", "faith-added", "bonuses-received", "bonuses-given"}}})
+    {
+    }
+
+    void action(const Position &before, Action action)
+    {
+        const Verb verb = verbOf(action);
+        const Seat seat = action.actor();
+        m_turn = before.active;
+        if (verb == Verb::Draft || verb == Verb::Anubis) {
+            m_tally.add(verb == Verb::Draft ? "drafts" : "anubis-actions", seat);
+            m_use.clear();
+        } else if (verb == Verb::God) {
+            m_use = "by-" + std::string(segmentName(byte(argumentOf(action))));
+        } else if (verb == Verb::Produce) {
+            m_use = "by-production";
+        } else if (verb == Verb::Faith) {
+            m_tally.add("faith-added", seat, std::abs(argumentOf(action) - kMostFaith));
+        }
+    }
+
+    void fact(const Fact &fact)
+    {
+        const auto owner = static_cast<Seat>(fact.owner);
+        switch (fact.id) {
+        case FactId::RivalDie: // it has its turn within somebody's action
+            m_turn = fact.owner;
+            m_use.clear();
+            break;
+        case FactId::Excess: m_tally.add("excess-goods", owner, fact.n); break;
+        case FactId::Bonus:
+            m_tally.add("bonuses-received", owner);
+            if (m_turn != kNone && m_turn != fact.owner)
+                m_tally.add("bonuses-given", m_turn);
+            break;
+        case FactId::Points: {
+            const auto topic = static_cast<Topic>(fact.what);
+            m_tally.add(rowOfTopic(topic), owner, fact.n);
+            if (topic < Topic::Maat && fact.owner == m_turn && !m_use.empty())
+                m_tally.add(m_use, owner, fact.n);
+            break;
+        }
+        default: break;
+        }
+    }
+
+    const std::vector<Panel> &panels() const { return m_tally.panels(); }
+
+private:
+    Tally m_tally;
+    std::uint8_t m_turn = kNone; ///< whose turn it is
+    std::string m_use;           ///< row of what the die of the turn is used for; empty before
+};
+
 } // namespace
 
 std::vector<Panel> Tekhenu::panels(const Position &p)
@@ -147,29 +216,11 @@ std::vector<Panel> Tekhenu::panels(const Position &p)
 
 std::vector<Panel> Tekhenu::report(const Position &start, std::span<const Action> actions)
 {
-    Tally tally(start.ownerCount(), {{"report-actions",
-                                      {"ra-buildings", "ra-edges", "ra-space", "ability", "statue-temple", "hathor",
-                                       "bonus", "technology", "blessing", "maat"}},
-                                     {"report-scorings",
-                                      {"districts", "temple", "statues", "happiness-points", "levels", "row",
-                                       "unpaid-bread", "decree", "turn-order", "bot"}},
-                                     {"report-turns", {"drafts", "anubis-actions", "excess-goods"}}});
+    Reckoning reckoning(start.ownerCount());
     followed<Tekhenu>(
-        start, actions,
-        [&](const Position &, Action action) {
-            if (verbOf(action) == Verb::Draft)
-                tally.add("drafts", action.actor());
-            else if (verbOf(action) == Verb::Anubis)
-                tally.add("anubis-actions", action.actor());
-        },
-        [&](const Fact &fact) {
-            if (fact.id == FactId::Excess)
-                tally.add("excess-goods", static_cast<Seat>(fact.owner), fact.n);
-            if (fact.id != FactId::Points)
-                return;
-            tally.add(rowOfTopic(static_cast<Topic>(fact.what)), static_cast<Seat>(fact.owner), fact.n);
-        });
-    return tally.panels();
+        start, actions, [&](const Position &before, Action action) { reckoning.action(before, action); },
+        [&](const Fact &fact) { reckoning.fact(fact); });
+    return reckoning.panels();
 }
 
 } // namespace engine::tekhenu

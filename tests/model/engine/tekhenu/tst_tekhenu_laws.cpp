@@ -205,7 +205,8 @@ void TestTekhenuLaws::reportSumsUpToThePoints()
         std::vector<int> points(static_cast<std::size_t>(p.ownerCount()));
         for (const engine::Panel &panel : Game::report(start, actions)) {
             for (const engine::PanelRow &row : panel.rows) {
-                for (std::size_t i = 0; panel.id != "report-turns" && i < points.size(); ++i)
+                const bool isBySource = panel.id == "report-actions" || panel.id == "report-scorings";
+                for (std::size_t i = 0; isBySource && i < points.size(); ++i)
                     points[i] += row.points[i];
             }
         }

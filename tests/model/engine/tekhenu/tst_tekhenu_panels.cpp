@@ -94,6 +94,7 @@ private slots:
     void whatACardWouldBring();
     void whatIsNext();
     void theBot();
+    void theReportCountsBonusesFaithAndWhatTheDiceDid();
 };
 
 void TestTekhenuPanels::T78_districts()
@@ -312,6 +313,44 @@ void TestTekhenuPanels::theBot()
     play.p.at = 9;
     QCOMPARE(boardRow(play.p, 1, "pyramid").note, (Message{"board.pyramid-end", {{"path", "bp"}}}));
     QCOMPARE(boardRow(table(2).p, 1, "pyramid").id, "none"s);
+}
+
+// T35: a bonus comes from whose turn it is; T39: faith counts on either side.
+void TestTekhenuPanels::theReportCountsBonusesFaithAndWhatTheDiceDid()
+{
+    const auto reported = [](const Play &play, const std::vector<std::string_view> &texts, std::string_view id) {
+        std::vector<Action> actions;
+        for (const std::string_view text : texts)
+            actions.push_back(std::get<Action>(Tekhenu::readAction(text)));
+        for (const Panel &each : Tekhenu::report(play.p, actions)) {
+            for (const PanelRow &row : each.rows) {
+                if (row.id == id)
+                    return row.points;
+            }
+        }
+        return Figures();
+    };
+    Play play = table(3);
+    setDice(play, {"osiris", "k1", "hathor", "y4"});
+    play.p.statues[Osiris] = {1, 2, kNone};
+    const std::vector<std::string_view> built{"a draft osiris k1", "a god osiris", "a build b1"};
+    QCOMPARE(reported(play, built, "bonuses-received"), (Figures{0, 1, 1}));
+    QCOMPARE(reported(play, built, "bonuses-given"), (Figures{2, 0, 0}));
+    setPillar(play, "r3c2", 0, 1);
+    play.of(0).goods[Bread] = 4;
+    const std::vector<std::string_view> atTemple{"a draft hathor y4", "a god hathor", "a build w3"};
+    QCOMPARE(reported(play, atTemple, "by-hathor"), (Figures{3, 0, 0}));
+    QCOMPARE(reported(play, atTemple, "by-osiris"), (Figures{0, 0, 0}));
+    QCOMPARE(reported(play, {"a draft hathor y4", "a produce papyrus"}, "by-production"), (Figures{0, 0, 0}));
+    Play maat = table(2);
+    maat.p.round = 4;
+    maat.p.depth = 0;
+    maat.p.push({{Op::Faith, 0, 0}, {Op::Faith, 0, 1}, {Op::Maat}});
+    maat.of(0).goods[Faith] = maat.of(1).goods[Faith] = 3;
+    QCOMPARE(reported(maat, {"a faith +3", "b faith -2"}, "faith-added"), (Figures{3, 2}));
+    QCOMPARE(reported(maat, {"a faith +3", "b faith -2"}, "maat"), (Figures{0, 0})); // no points to lose
+    maat.of(1).points = 5;
+    QCOMPARE(reported(maat, {"a faith +3", "b faith -2"}, "maat"), (Figures{0, -1}));
 }
 
 } // namespace tests::tst_tekhenu_panels
