@@ -118,6 +118,7 @@ void TestLessons::courses_data()
     QTest::newRow("aton") << QStringLiteral("aton") << 14;
     QTest::newRow("osiris") << QStringLiteral("osiris") << 10;
     QTest::newRow("nefertiti") << QStringLiteral("nefertiti") << 16;
+    QTest::newRow("tekhenu") << QStringLiteral("tekhenu") << 8;
 }
 
 void TestLessons::courses()
