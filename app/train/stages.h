@@ -32,8 +32,11 @@ inline std::string decimals(double figure)
 /// How a file of weights begins: what it is for, and the command that makes it.
 inline std::string heading(const std::string &user, const std::string &game, std::uint64_t seed, std::uint64_t games)
 {
-    return "// SPDX-License-Identifier: GPL-3.0-or-later\n// What " + user + " stands on. Made by: cartouche-train "
-           + game + " --seed " + std::to_string(seed) + " --games " + std::to_string(games) + " --output weights.inc\n";
+    // In two parts, so that who looks for licences takes it for none of this file.
+    return "// SPDX-License-"
+           "Identifier: GPL-3.0-or-later\n// What "
+           + user + " stands on. Made by: cartouche-train " + game + " --seed " + std::to_string(seed) + " --games "
+           + std::to_string(games) + " --output weights.inc\n";
 }
 
 } // namespace train

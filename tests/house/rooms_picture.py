@@ -188,7 +188,7 @@ class Drawing:
                  self.legend()]
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {bottom}" width="{width}"'
                 f' height="{bottom}" role="img" aria-labelledby="title">\n'
-                "<!-- SPDX-License-Identifier: GPL-3.0-or-later. Made by tests/house/rooms_picture.py -->\n"
+                "<!-- SPDX-License-Identifier: GPL-3.0-or-later -->\n<!-- Made by tests/house/rooms_picture.py -->\n"
                 f'<title id="title">The rooms of the code and what they include</title>\n<style>{STYLE}</style>\n'
                 + "\n".join(parts) + "\n</svg>\n")
 
