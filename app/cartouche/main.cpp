@@ -296,7 +296,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("cartouche"));
     QCoreApplication::setOrganizationName(QStringLiteral("cartouche"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CARTOUCHE_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.cartouche.Cartouche"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.cartouche.cartouche"));
     QApplication::setStyle(QStringLiteral("Fusion")); // one look everywhere: the style sheet stands on it
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cartouche.svg")));
     views::Settings settings;

@@ -5,21 +5,25 @@ import configparser
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 from collections import Counter, namedtuple
+from pathlib import Path
 
 import glossary
 from test_translations import LANGUAGES, MNEMONIC, NO_TERMS, PROGRAM, ROOT, TEXTS, Case
 from typography import WRITTEN, has_hyphen_for_minus
 
 PACKAGING = ROOT / "packaging"
-sys.path.insert(0, str(PACKAGING / "man"))
+sys.path[:0] = [str(PACKAGING), str(PACKAGING / "man")]
+import changes  # noqa: E402
 import manual_page  # noqa: E402
 
-ID = "org.cartouche.Cartouche"
+ID = "org.cartouche.cartouche"
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 QUOTATION = {"en": re.compile("“(.*?)”"), "fr": re.compile("«\u00a0(.*?)\u00a0»"), "de": re.compile("„(.*?)“")}
 
@@ -117,7 +121,7 @@ class DesktopEntry(Written):
 
 class Pages(Written):
     """The software page and the kinds of files."""
-    OF_SOFTWARE = ("name", "summary", "developer_name", "p", "keyword")
+    OF_SOFTWARE = ("name", "summary", "developer_name", "p", "keyword", "caption")
 
     @staticmethod
     def texts(path, tags):
@@ -145,8 +149,19 @@ class Pages(Written):
         self.assertIn(f"RENAME {kind.replace('/', '-')}.svg", (PACKAGING / "CMakeLists.txt").read_text(encoding="utf-8"))
 
     def test_it_is_valid(self):
-        subprocess.run(["appstreamcli", "validate", "--no-net", PACKAGING / f"{ID}.metainfo.xml"], check=True,
-                       stdout=subprocess.DEVNULL)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, f"{ID}.metainfo.xml")
+            path.write_text(changes.metainfo(PACKAGING / path.name), encoding="utf-8")
+            result = subprocess.run(["appstreamcli", "validate", "--no-net", "--strict", "--pedantic", path], text=True,
+                                    capture_output=True, check=False)
+        self.assertEqual((result.returncode, result.stdout), (0, "✔ Validation was successful.\n"))
+
+    def test_its_pictures_are_there(self):
+        images = list(ElementTree.parse(PACKAGING / f"{ID}.metainfo.xml").getroot().iter("image"))
+        self.assertEqual(len(images), 4)
+        for image in images:
+            data = (ROOT / "resources" / "screenshots" / image.text.rpartition("/")[2]).read_bytes()
+            self.assertEqual(struct.unpack(">II", data[16:24]), (int(image.get("width")), int(image.get("height"))))
 
 
 @unittest.skipUnless("CARTOUCHE" in os.environ, "no program")
