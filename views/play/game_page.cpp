@@ -433,25 +433,17 @@ void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isPlayingBack())
         return;
-    m_playback->isShowingAgain() ? skip() : skipStep();
+    skip(m_playback->isShowingAgain() ? Skip::All : Skip::Action);
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
         pane().input().choose(place, value, kind);
 }
 
-void GamePage::skip()
+void GamePage::skip(Skip what)
 {
     pane().input().dropWay();
     pane().board().skipMotion();
-    m_playback->skip();
-}
-
-/// The action that is told alone.
-void GamePage::skipStep()
-{
-    pane().input().dropWay();
-    pane().board().skipMotion();
-    m_playback->skipStep();
+    what == Skip::All ? m_playback->skip() : m_playback->skipStep();
 }
 
 /// Skips. True if that was no more than the motion of the acting person's own last action: who goes on before it has
@@ -472,7 +464,7 @@ void GamePage::pressMain()
     else if (m_pause->isOn())
         m_pause->set(false);
     else if (m_playback->isAsking())
-        skipStep();
+        skip(Skip::Action);
     else if (m_playback->isPlayingBack() || m_playback->hasAutomaticStep())
         skip();
     else if (m_play.isOver())
@@ -523,7 +515,7 @@ bool GamePage::takeKey(const QKeyEvent &event)
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
         if (m_playback->isAsking() && key != Qt::Key_Escape) {
-            skipStep();
+            skip(Skip::Action);
             return true;
         }
         if (!cutShort())

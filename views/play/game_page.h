@@ -49,8 +49,11 @@ public:
     void setResultShown(bool shown);
     void start() override;
 
-    /// Shows the present at once. A way of several steps that is being walked ends with the step that is shown.
-    void skip();
+    /// What is passed over of what is being told.
+    enum class Skip { Action, All };
+    /// Shows the present at once, or what the action that is told led to. A way of several steps that is being walked
+    /// ends with the step that is shown.
+    void skip(Skip what = Skip::All);
     /// True while nothing is left to tell: a person may choose, or the game is over.
     bool isReady() const;
     /// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
@@ -87,7 +90,6 @@ private:
     bool isCovered() const;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
-    void skipStep();
     bool cutShort();
     void perform(engine::Action action);
     void pressMain();
