@@ -142,7 +142,8 @@ void PanelView::show(const engine::Panel &panel, const PanelContext &context)
 
 void PanelView::layOutAgain()
 {
-    if (!m_context.words)
+    m_isStale = m_isFilling;
+    if (!m_context.words || m_isFilling)
         return;
     setPicture(laidOut(width(), height()));
     const QSize hint = laidOut(width(), 0).size.toSize();
@@ -179,6 +180,8 @@ void PanelView::setPicture(PanelPicture picture)
             update(aroundOf(now[i].rect));
     }
     m_space.own = m_picture.own;
+    if (m_space.peeked == m_picture.own || m_space.peeked >= static_cast<int>(m_panel.boards.size()))
+        m_space.peeked = -1; // the next turn shows the own one
     if (before.cells != m_picture.cells)
         fillButtons();
     if (before.cells.size() != m_picture.cells.size())
@@ -191,7 +194,6 @@ void PanelView::setPicture(PanelPicture picture)
 /// loses mouse and keyboard meanwhile, which is heard of.
 void PanelView::fillButtons()
 {
-    const auto pointed = std::pair(m_space.pointedRow, m_space.peeked);
     std::vector<PanelCell> cells = m_picture.cells;
     fillGroup();
     std::erase_if(cells, [](const PanelCell &cell) { return !cell.isButton(); });
@@ -205,6 +207,7 @@ void PanelView::fillButtons()
             left.erase(same);
         }
     }
+    QWidget *before = m_group;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (!buttons[i] && !left.empty()) {
             buttons[i] = left.front();
@@ -213,16 +216,19 @@ void PanelView::fillButtons()
             buttons[i] = newButton();
         }
         buttons[i]->fill(cells[i], m_context.artwork->theme());
-        if (i > 0 && buttons[i - 1]->nextInFocusChain() != buttons[i])
-            setTabOrder(buttons[i - 1], buttons[i]);
+        if (before && before->nextInFocusChain() != buttons[i])
+            setTabOrder(before, buttons[i]);
+        before = buttons[i];
     }
     for (PanelButton *button : left) {
-        button->hide(); // the keyboard, if it is there, goes on
+        if (button->hasFocus() && m_group)
+            m_group->setFocus(Qt::OtherFocusReason); // the next one might show the board anew
+        button->hide();                              // the keyboard, if it is there, goes on
         button->deleteLater();
     }
     m_buttons = std::move(buttons);
     m_isFilling = false;
-    if (pointed != std::pair(m_space.pointedRow, m_space.peeked))
+    if (std::exchange(m_isStale, false))
         layOutAgain();
 }
 
@@ -276,9 +282,9 @@ void PanelView::pointed(const PanelCell &cell, bool isOn)
             emit possessionPointed(cell.card);
     } else if (cell.seat >= 0) {
         m_space.peeked = isOn ? cell.seat : -1;
-        if (isOn && !m_isFilling)
+        if (isOn)
             layOutAgain();
-        else if (!isOn) // the keyboard may be on its way to a card of the board that goes
+        else // the keyboard may be on its way to a card of the board that goes
             QMetaObject::invokeMethod(this, &PanelView::layOutAgain, Qt::QueuedConnection);
     } else {
         pointAtRow(isOn ? cell.row : std::string());
@@ -289,7 +295,7 @@ void PanelView::pointed(const PanelCell &cell, bool isOn)
 /// What is said of it may stand elsewhere in the panel.
 void PanelView::pointAtRow(const std::string &row)
 {
-    if (std::exchange(m_space.pointedRow, row) != row && !m_isFilling)
+    if (std::exchange(m_space.pointedRow, row) != row)
         layOutAgain();
 }
 

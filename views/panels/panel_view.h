@@ -60,6 +60,7 @@ private:
     PanelSpace m_space; ///< what is asked for; its size is the widget's
     std::vector<engine::PreviewUse> m_uses;
     bool m_isFilling = false; ///< the buttons
+    bool m_isStale = false;   ///< while they were filled something was asked for
     std::string m_lit;
     QString m_theme;
     PanelPicture m_picture;

@@ -399,11 +399,12 @@ bool GamePage::mayChoose() const
 }
 
 /// A person's time runs while there is something shown to choose, a computer's while it thinks.
-/// Looking back is thinking too: the clock that ran goes on.
+/// Looking back is thinking too, and so is looking at what was done last: the clock that ran goes on.
 void GamePage::runClock()
 {
     const Seat person = m_play.humanToAct();
-    const bool looksBack = m_playback->isLookingBack() && person != kNobody && !m_pause->isOn();
+    const bool isLastAction = m_playback->isAsking() && !m_playback->hasAutomaticStep();
+    const bool looksBack = (m_playback->isLookingBack() || isLastAction) && person != kNobody && !m_pause->isOn();
     if (m_play.isThinking())
         m_clock.run(engine::seatBit(m_play.thinkingSeat()));
     else if ((mayChoose() || looksBack) && !m_playback->isHeld())
@@ -433,7 +434,7 @@ void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isPlayingBack())
         return;
-    skip(m_playback->isShowingAgain() ? Skip::All : Skip::Action);
+    skip(m_playback->isShowingAgain() && !m_playback->isAsking() ? Skip::All : Skip::Action);
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
         pane().input().choose(place, value, kind);
@@ -448,12 +449,12 @@ void GamePage::skip(Skip what)
 
 /// Skips. True if that was no more than the motion of the acting person's own last action: who goes on before it has
 /// ended means the board.
-bool GamePage::cutShort()
+bool GamePage::cutShort(Skip what)
 {
     const bool isOwnMotion = !m_playback->hasMoreToAnnounce() && !m_playback->isShowingAgain()
                              && !m_playback->hasAutomaticStep() && m_play.stepCount() > 0
                              && m_play.step(m_play.stepCount()).action.actor() == m_play.humanToAct();
-    skip();
+    skip(what);
     return isOwnMotion;
 }
 
@@ -463,10 +464,10 @@ void GamePage::pressMain()
         m_playback->returnToPresent();
     else if (m_pause->isOn())
         m_pause->set(false);
-    else if (m_playback->isAsking())
+    else if (m_playback->isStepwise() && m_playback->isPlayingBack())
         skip(Skip::Action);
     else if (m_playback->isPlayingBack() || m_playback->hasAutomaticStep())
-        skip();
+        m_playback->isStepwise() ? void() : skip(); // there it waits for the computer
     else if (m_play.isOver())
         run(Command::Rematch);
     else
@@ -514,11 +515,7 @@ bool GamePage::takeKey(const QKeyEvent &event)
     if (m_playback->isPlayingBack()) {
         if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
             return false;
-        if (m_playback->isAsking() && key != Qt::Key_Escape) {
-            skip(Skip::Action);
-            return true;
-        }
-        if (!cutShort())
+        if (!cutShort(m_playback->isStepwise() && key != Qt::Key_Escape ? Skip::Action : Skip::All))
             return true;
     }
     const bool isTaken = BoardPage::takeKey(event);

@@ -90,7 +90,7 @@ private:
     bool isCovered() const;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
-    bool cutShort();
+    bool cutShort(Skip what);
     void perform(engine::Action action);
     void pressMain();
     void placeOverBoard();

@@ -24,7 +24,7 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     const bool isLookingBack = m_playback.isLookingBack();
     Prompt prompt = said();
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
-    prompt.isAnnounced = isGoingOn();
+    prompt.isAnnounced = isGoingOn() && !m_playback.isAsking();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
     prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();
@@ -114,7 +114,7 @@ QString GamePrompt::mainText(bool isResultShown) const
     if (m_parts.pause.isOn())
         return m_parts.pause.isCovered() ? QString() : tr("Go on");
     if (isGoingOn())
-        return m_playback.isAsking() ? tr("Next") : tr("Skip");
+        return m_playback.isStepwise() ? tr("Next") : tr("Skip");
     if (m_play.isOver())
         return isResultShown ? QString() : tr("Play again");
     return m_parts.pane.input().label();

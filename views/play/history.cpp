@@ -34,8 +34,10 @@ History::~History() = default;
 
 // ---- taking back
 
-bool History::canUndo() const { return (!m_playback.isPlayingBack() || m_pause.isOn()) && m_play.canUndo(); }
-bool History::canRedo() const { return (!m_playback.isPlayingBack() || m_pause.isOn()) && m_play.canRedo(); }
+/// Nothing moves and nothing is told.
+bool History::isStill() const { return !m_playback.isPlayingBack() || m_playback.isAsking() || m_pause.isOn(); }
+bool History::canUndo() const { return isStill() && m_play.canUndo(); }
+bool History::canRedo() const { return isStill() && m_play.canRedo(); }
 
 void History::undo()
 {
@@ -80,7 +82,7 @@ void History::takeBack(const std::function<void()> &back)
 
 void History::lookAt(int step)
 {
-    const bool isSeen = step == m_playback.shownStep() && !m_playback.isPlayingBack();
+    const bool isSeen = step == m_playback.shownStep() && (!m_playback.isPlayingBack() || m_playback.isAsking());
     if (step < 0 || m_pause.isOn() || isSeen)
         return;
     m_pane.input().dropWay();

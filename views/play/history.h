@@ -64,6 +64,7 @@ signals:
     void tookBack();
 
 private:
+    bool isStill() const;
     void takeBack(const std::function<void()> &back);
     int lastTurn() const;
 

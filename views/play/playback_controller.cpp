@@ -190,7 +190,9 @@ void PlaybackController::enqueueFrom(int first)
 
 void PlaybackController::unsettle()
 {
-    if (isSettled())
+    if (isAsking())
+        m_passed = m_moment.step;
+    if (isSettled() || isAsking())
         m_activity = Activity::Waiting;
 }
 
@@ -242,7 +244,8 @@ void PlaybackController::show(Moment moment)
 /// True if all of a computer's action has been told, and nobody has said yet that it may go on.
 bool PlaybackController::isToStand() const
 {
-    if (!m_isStepwise || !m_moment.isAnimated || m_moment.step == 0 || m_moment.step == m_passed)
+    const bool isDue = m_isStepwise && m_moment.isAnimated && m_moment.step > 0 && m_moment.step != m_passed;
+    if (!isDue || !isSeen(m_moment.step))
         return false;
     const engine::Seat actor = m_play.step(m_moment.step).action.actor();
     const bool isComputers = actor < m_play.seatCount() && !m_play.isHuman(actor);
@@ -385,6 +388,7 @@ void PlaybackController::showAgain(int fromStep)
     for (int step = fromStep; step <= m_play.stepCount(); ++step)
         enqueue(step);
     m_moment = {fromStep - 1};
+    m_passed = 0;
     wait(kPauseMs);
     emit momentShown(m_moment.step);
 }

@@ -56,6 +56,8 @@ public:
     bool hasAutomaticStep() const;
     /// True if nothing is left to tell or to come by itself: a person may choose, or the game is over.
     bool isSettled() const { return m_activity == Activity::Settled; }
+    /// True where each action of a computer stands.
+    bool isStepwise() const { return m_isStepwise; }
     /// True where a computer's action has been told and stands until `skipStep`.
     bool isAsking() const { return m_activity == Activity::Asking; }
     /// True while something holds it.

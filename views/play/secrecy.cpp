@@ -97,7 +97,7 @@ void Secrecy::coverSecrets()
     const bool isPresent = m_playback.shownStep() == m_play.stepCount() && !m_playback.isShowingAgain();
     const Seat seat = isPresent && isSettled ? m_play.humanToAct() : kNobody;
     const bool isSecret = seat != kNobody && m_play.position().choosesInSecret(seat);
-    if (!isSecret && isSettled)
+    if (!isSecret && (isSettled || m_playback.isAsking()))
         m_uncovered = kNobody;
     if (isSecret && seat != m_uncovered)
         cover(seat);

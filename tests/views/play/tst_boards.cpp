@@ -212,6 +212,13 @@ void TestBoards::aKeyShowsAnother()
     m_box->peekNext(false);
     m_box->peekNext(false);
     QCOMPARE(largeSeat(), 1);
+    m_box->peekNext(true);
+    for (const int own : {2, 0}) { // whose turn it is has the own one, whatever was looked at before
+        m_context.own = own;
+        show(3);
+        QCOMPARE(largeSeat(), own);
+    }
+    m_context.own = 1;
     QVERIFY(!large().accessibleDescription().isEmpty());
     show(1);
     QVERIFY(m_box->peekNext(true).isEmpty());

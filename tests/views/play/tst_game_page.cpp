@@ -202,6 +202,13 @@ void TestGamePage::eachActionOfAComputerMayStand()
     QVERIFY2(stood >= 2, qPrintable(QString::number(stood)));
     actAtRandom(page.play(), random);
     QTRY_VERIFY(page.playback().isAsking());
+    const int first = page.playback().shownStep();
+    for (int i = 0; i < 3; ++i) // more often than there is something to pass over
+        QTest::mouseClick(&page.button("main"), Qt::LeftButton);
+    QTRY_VERIFY(page.playback().isAsking());
+    QVERIFY(page.playback().shownStep() <= first + 2);
+    page.page().history().lookAt(page.playback().shownStep()); // it is seen already
+    QVERIFY(page.playback().isAsking() && page.page().history().canUndo());
     QTest::keyClick(&page.board(), Qt::Key_Escape); // all of them
     QVERIFY(page.waitReady());
     actAtRandom(page.play(), random);
@@ -209,6 +216,12 @@ void TestGamePage::eachActionOfAComputerMayStand()
     style.stepwise = false;
     page.page().setStyle(style);
     QVERIFY(page.waitReady());
+    style.stepwise = true;
+    page.page().setStyle(style);
+    actAtRandom(page.play(), random);
+    QTRY_VERIFY(page.playback().isAsking());
+    page.play().resign(0); // it is shown at once
+    QVERIFY(page.playback().isSettled());
 }
 
 void TestGamePage::aTurnIsShownAgain()

@@ -34,7 +34,7 @@ public:
     void go()
     {
         views::History &history = m_game.page().history();
-        switch (m_random.below(14)) {
+        switch (m_random.below(17)) {
         case 0: return history.undo();
         case 1: return history.redo();
         case 2: return history.lookAt(below(m_game.play().stepCount() + 1));
@@ -46,6 +46,9 @@ public:
         case 8: return point();
         case 9: return m_page.setAsked(m_isAsked = !m_isAsked);
         case 10: return setStepwise(m_random.below(2) == 0);
+        case 11: return press(Qt::Key_B);
+        case 12: return press(Qt::Key_Space);
+        case 13: return QTest::mouseClick(&m_game.button("main"), Qt::LeftButton);
         default: choose();
         }
     }
