@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QLayout>
 
 #include "model/words/languages.h"
 #include "tests/views/panels.h"
@@ -154,6 +155,11 @@ QString difference(const QStringList &one, const QStringList &other)
 }
 
 // ---- a walk
+
+ScreenWalk::ScreenWalk(views::BoardPage &page, std::uint32_t seed) : m_page(page), m_random(seed)
+{
+    page.layout()->setSizeConstraint(QLayout::SetNoConstraint);
+}
 
 void ScreenWalk::speak(const QString &language)
 {

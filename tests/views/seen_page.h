@@ -39,7 +39,8 @@ QString difference(const QStringList &one, const QStringList &other);
 /// Somebody who does whatever can be done to a page, by chance.
 class ScreenWalk {
 public:
-    ScreenWalk(views::BoardPage &page, std::uint32_t seed) : m_page(page), m_random(seed) {}
+    /// The page gets every size that it is given, as in the window, which scrolls its pages.
+    ScreenWalk(views::BoardPage &page, std::uint32_t seed);
 
     int below(qsizetype n) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(n))); }
     /// Another language, theme or size.

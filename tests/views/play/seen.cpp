@@ -29,7 +29,7 @@ QStringList seenOn(Page &page)
     const auto *log = page.page().findChild<QListView *>(QStringLiteral("log"));
     for (const QModelIndex &line : log->selectionModel()->selectedIndexes())
         seen << QStringLiteral("marked: %1").arg(line.row());
-    return seen + logOf(page) + seenOn(page.page()) + panelsOf(page.page());
+    return seen + logOf(page) + seenOn(page.page());
 }
 
 record::Record cutAt(record::Record record, int step)
