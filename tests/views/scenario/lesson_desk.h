@@ -159,8 +159,10 @@ public:
         const int before = attempt().timeline().stepCount();
         const std::vector<engine::MoveTarget> moveTargets = attempt().position().moveTargets(action);
         for (const engine::MoveTarget &how : moveTargets) {
+            for (int quarters = 0; quarters < 4 && shown().turning && shown().turning != how.turn; ++quarters)
+                QTest::keyClick(&board(), Qt::Key_R);
             if (how.choice != engine::kNowhere) {
-                board().activate(how.choice);
+                board().activate(how.choice, how.value, how.kind);
             } else {
                 if (shown().picked != views::Picked{how.from, how.value})
                     board().activate(how.from, how.value);
@@ -178,9 +180,11 @@ public:
 private:
     QPushButton *offerOf(engine::Action action)
     {
-        const QString text = m_page.words().say(attempt().position().label(action).entry("label."));
+        const engine::Message label = attempt().position().label(action).entry("label.");
+        const QString words = m_page.words().say(label);
+        const QString brief = m_page.words().sayBriefly(label);
         for (auto *offer : m_page.findChildren<QPushButton *>()) {
-            if (offer->isVisible() && offer->text() == text)
+            if (offer->isVisible() && (offer->text() == words || offer->text() == brief))
                 return offer;
         }
         return nullptr;

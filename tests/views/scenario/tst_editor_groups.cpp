@@ -11,6 +11,7 @@
 #include "resources/aton/words.h"
 #include "resources/nefertiti/words.h"
 #include "resources/osiris/words.h"
+#include "resources/tekhenu/words.h"
 #include "tests/test_class.h"
 #include "views/scenario/editor_position.h"
 
@@ -151,7 +152,7 @@ const Table *tableFor(std::string_view gameId)
 {
     if (gameId == "osiris")
         return &tests::tst_editor_groups::groupedTable();
-    return gameId == "aton" ? &atonTable() : &nefertitiTable();
+    return gameId == "aton" ? &atonTable() : gameId == "tekhenu" ? &tekhenuTable() : &nefertitiTable();
 }
 
 } // namespace words
