@@ -9,6 +9,7 @@
 import datetime
 import re
 import sys
+import textwrap
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -40,7 +41,7 @@ def metainfo(page):
 
 
 def debian():
-    return "\n".join(f"cartouche ({version}) unstable; urgency=medium\n\n" + "".join(f"  * {item}\n" for item in items)
+    return "\n".join(f"cartouche ({version}) unstable; urgency=medium\n\n" + "".join(f"{textwrap.fill(f'  * {item}', 78, subsequent_indent='    ')}\n" for item in items)
                      + f"\n -- The Cartouche developers <{contact()['mail']}>  {day:%a, %d %b %Y %H:%M:%S} +0000\n"
                      for version, day, items in releases())
 

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The package for Debian, built from the sources in two folders: what is in it, what lintian says, the same bytes."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = "./usr/share"
+ID = "org.cartouche.cartouche"
+
+
+def run(*command, **options):
+    result = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, **options)
+    if result.returncode:
+        raise AssertionError(f"{command}: {result.returncode}\n{result.stdout[-4000:]}\n{result.stderr[-4000:]}")
+    return result.stdout
+
+
+@unittest.skipUnless((ROOT / ".git").exists() and shutil.which("dpkg-deb"), "no sources to copy, or no Debian")
+class Package(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.folder.cleanup)
+        if len(sys.argv) > 1:  # packages that are there already
+            cls.packages = [Path(name).resolve() for name in sys.argv[1:]]
+            return
+        files = [name for name in run("git", "-C", ROOT, "ls-files", "-z").split("\0") if name and (ROOT / name).exists()]
+        for copy in ("one", "two/deeper"):
+            for name in files:
+                target = Path(cls.folder.name, copy, name)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, target, follow_symlinks=False)
+            run("packaging/package.sh", "deb", cwd=Path(cls.folder.name, copy))
+        cls.packages = sorted(Path(cls.folder.name).glob("**/dist/*.deb"))
+
+    def test_the_same_sources_make_the_same_bytes(self):
+        if len(self.packages) < 2:
+            self.skipTest("one package alone")
+        self.assertEqual(self.packages[0].read_bytes(), self.packages[1].read_bytes())
+
+    def test_lintian_has_nothing_to_say(self):
+        self.assertEqual(run("lintian", "--fail-on", "error,warning", *(["--allow-root"] if os.geteuid() == 0 else []),
+                             self.packages[0]), "")
+
+    def test_what_is_in_it(self):
+        listed = run("dpkg-deb", "--contents", self.packages[0])
+        self.assertEqual(set(re.findall(r"(?m)^\S+ (\S+)", listed)), {"root/root"})
+        names = set(re.findall(r"(\./\S*)$", listed, re.MULTILINE))
+        wanted = {"./usr/games/cartouche", "./usr/games/cartouche-cli", f"{DATA}/applications/{ID}.desktop",
+                  f"{DATA}/metainfo/{ID}.metainfo.xml", f"{DATA}/mime/packages/{ID}.xml",
+                  f"{DATA}/icons/hicolor/16x16/apps/{ID}.png", f"{DATA}/icons/hicolor/512x512/apps/{ID}.png",
+                  f"{DATA}/icons/hicolor/scalable/apps/{ID}.svg", f"{DATA}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+                  f"{DATA}/doc/cartouche/changelog.gz", f"{DATA}/doc/cartouche/copyright",
+                  f"{DATA}/doc/cartouche/handbook/index.html", f"{DATA}/bash-completion/completions/cartouche",
+                  f"{DATA}/zsh/vendor-completions/_cartouche-cli", f"{DATA}/fish/vendor_completions.d/cartouche.fish",
+                  *(f"{DATA}/man/{folder}man1/{name}.1.gz" for folder in ("", "fr/", "de/")
+                    for name in ("cartouche", "cartouche-cli"))}
+        self.assertLessEqual(wanted, names, wanted - names)
+        self.assertFalse([name for name in names if "train" in name])
+
+    def test_what_it_needs(self):
+        fields = run("dpkg-deb", "--field", self.packages[0])
+        for name, wanted in (("Depends", ("libqt6widgets6", "libqt6svg6", "libc6")),
+                             ("Recommends", ("fonts-inter", "qt6-translations-l10n", "qt6-wayland"))):
+            needed = re.search(rf"(?m)^{name}: (.*)$", fields).group(1)
+            self.assertEqual([each for each in wanted if each not in needed], [])
+
+    def test_the_programs_are_hardened_and_start(self):
+        tree = Path(self.folder.name, "tree")
+        run("dpkg-deb", "--extract", self.packages[0], tree)
+        for name in ("cartouche", "cartouche-cli"):
+            program = tree / "usr" / "games" / name
+            self.assertIn("stripped", run("file", program).replace("not stripped", ""))
+            self.assertRegex(run("readelf", "--dynamic", program), "BIND_NOW|NOW PIE")
+            self.assertTrue("__stack_chk_fail" in run("readelf", "--dyn-syms", "--wide", program))
+            self.assertRegex(run(program, "--version"), rf"^{name} \d+\.\d+\.\d+\n$")
+        run(tree / "usr" / "games" / "cartouche", "--exit-after-startup")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
