@@ -1573,6 +1573,10 @@
         <translation>Das Handbuch als Webseiten in diesen Ordner schreiben, dann das Programm beenden.</translation>
     </message>
     <message>
+        <source>Write a small picture of the game in the first file to the second one, as PNG with sides of at most so many pixels, and end; for file managers.</source>
+        <translation>Ein kleines Bild der Partie in der ersten Datei als PNG in die zweite schreiben, dessen Seiten höchstens so viele Pixel haben, dann das Programm beenden; für Dateiverwaltungen.</translation>
+    </message>
+    <message>
         <source>This help.</source>
         <translation>Diese Hilfe.</translation>
     </message>
@@ -5844,6 +5848,10 @@
     <message>
         <source>the handbook is written by itself: without a game, a file or an export</source>
         <translation>das Handbuch wird für sich geschrieben: ohne Partie, ohne Datei, ohne Export</translation>
+    </message>
+    <message>
+        <source>a thumbnail is made of one file and written to another, with no other picture, game or handbook</source>
+        <translation>ein Vorschaubild wird aus einer Datei gemacht und in eine andere geschrieben, ohne anderes Bild, ohne Partie, ohne Handbuch</translation>
     </message>
     <message>
         <source>there is no screen on which a window could be shown</source>

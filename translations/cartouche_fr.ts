@@ -1573,6 +1573,10 @@
         <translation>Écrire le manuel en pages web dans ce dossier et terminer.</translation>
     </message>
     <message>
+        <source>Write a small picture of the game in the first file to the second one, as PNG with sides of at most so many pixels, and end; for file managers.</source>
+        <translation>Écrire une petite image de la partie du premier fichier dans le second, en PNG dont les côtés ont au plus ce nombre de pixels, puis quitter ; pour les gestionnaires de fichiers.</translation>
+    </message>
+    <message>
         <source>This help.</source>
         <translation>Cette aide.</translation>
     </message>
@@ -5844,6 +5848,10 @@
     <message>
         <source>the handbook is written by itself: without a game, a file or an export</source>
         <translation>le manuel s’écrit seul : sans partie, sans fichier, sans export</translation>
+    </message>
+    <message>
+        <source>a thumbnail is made of one file and written to another, with no other picture, game or handbook</source>
+        <translation>une vignette se fait d’un fichier et s’écrit dans un autre, sans autre image, sans partie, sans manuel</translation>
     </message>
     <message>
         <source>there is no screen on which a window could be shown</source>

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include <QApplication>
@@ -16,6 +17,7 @@
 #include "app/cartouche/options.h"
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
+#include "model/engine/search/player.h"
 #include "model/record/handed_text.h"
 #include "model/record/write_whole.h"
 #include "model/replay/seat_names.h"
@@ -23,6 +25,7 @@
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/export/exporter.h"
+#include "views/export/step_pictures.h"
 #include "views/handbook/web_pages.h"
 #include "views/play/game_page.h"
 #include "views/replay/review_page.h"
@@ -148,6 +151,41 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
     return error ? failed(options.exportTo, *error) : cli::kDone;
 }
 
+/// What of a game may lie open in a folder: the last step of one that is over or that no person plays, of another what
+/// its only person sees then, and the beginning where several would see each other's hands.
+std::pair<int, engine::Seat> openTo(const record::Record &record, const replay::Timeline &timeline)
+{
+    const int last = timeline.stepCount();
+    std::vector<engine::Seat> persons;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (!engine::search::isLevel(*record.game, record.seats[seat].player.toStdString()))
+            persons.push_back(static_cast<engine::Seat>(seat));
+    }
+    if (timeline.position(last).isOver() || record.result || persons.empty())
+        return {last, engine::kEveryone};
+    return persons.size() == 1 ? std::pair(last, persons.front()) : std::pair(0, engine::kEveryone);
+}
+
+/// Writes a saved game as a small picture, whole or not at all: the board alone.
+int writeThumbnail(const CommandLineOptions &options, const views::Settings &settings)
+{
+    auto loaded = record::loadHanded(options.file());
+    if (const auto *error = std::get_if<record::Error>(&loaded))
+        return failed(options.file(), *error);
+    const auto &record = *std::get_if<record::Record>(&loaded);
+    const replay::Timeline timeline(record);
+    const views::ExportSource source{record, timeline};
+    const auto [step, viewer] = openTo(record, timeline);
+    const int size = options.thumbnail;
+    views::StepPictures pictures(source, viewer, settings.theme.get(),
+                                 std::max(size, views::ExportChoice::kLeastWidth));
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    pictures.image(step).scaled(size, size, Qt::KeepAspectRatio, Qt::SmoothTransformation).save(&buffer, "PNG");
+    const std::optional<record::Error> error = record::writeWhole(options.exportTo, picture);
+    return error ? failed(options.exportTo, *error) : cli::kDone;
+}
+
 /// Writes the window as it stands, whole or not at all, without showing it.
 int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 {
@@ -255,6 +293,8 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
         settings.theme.setForThisRun(options.theme);
     if (!options.handbookTo.isEmpty())
         return writeHandbook(options.handbookTo);
+    if (options.thumbnail)
+        return writeThumbnail(options, settings);
     if (options.exportTo.isEmpty() && !hasScreen)
         return failed(words::Words().text("cli.no-screen"));
 

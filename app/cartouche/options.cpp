@@ -39,6 +39,9 @@ const std::vector<Option> &options()
          QT_TRANSLATE_NOOP("main", "Open the review, or export the board, at this step, from 0; a page opens there.")},
         {{"handbook", "FOLDER"},
          QT_TRANSLATE_NOOP("main", "Write the handbook as web pages into this folder and end.")},
+        {{"thumbnail", "SIZE"},
+         QT_TRANSLATE_NOOP("main", "Write a small picture of the game in the first file to the second one, as PNG with "
+                                   "sides of at most so many pixels, and end; for file managers.")},
         {{"exit-after-startup"}, QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")},
         {{"help", nullptr, false, "h"}, QT_TRANSLATE_NOOP("main", "This help.")},
         {{"version", nullptr, false, "v"}, QT_TRANSLATE_NOOP("main", "The version of the program.")},
@@ -131,6 +134,24 @@ void readHandbook(const cli::Arguments &arguments, CommandLineOptions &options)
     options.handbookTo = *folder;
 }
 
+/// File managers call it: the file with the game, then the one to write, whatever it is called.
+void readThumbnail(const cli::Arguments &arguments, CommandLineOptions &options)
+{
+    const QString name = QStringLiteral("thumbnail");
+    if (!arguments.has(name))
+        return;
+    constexpr int kLeast = 32;
+    constexpr int kMost = 4096;
+    options.thumbnail = static_cast<int>(arguments.number(name, 0, kMost));
+    if (options.thumbnail < kLeast)
+        throw cli::wrongUsage("cli.bad-number",
+                              {{"text", arguments.value(name)->toStdString()}, {"name", "--thumbnail"}});
+    if (options.files.size() != 2 || options.as != views::Navigator::As::Itself || !options.exportTo.isEmpty()
+        || options.newGame || options.demo || !options.handbookTo.isEmpty())
+        throw cli::wrongUsage("cli.thumbnail-alone");
+    options.exportTo = options.files.takeLast();
+}
+
 cli::Arguments argumentsOf(const QStringList &words)
 {
     std::vector<cli::OptionSpec> specs;
@@ -169,6 +190,7 @@ CommandLineOptions readOptions(const QStringList &words)
         throw cli::wrongUsage("cli.step-alone");
     }
     readHandbook(arguments, options);
+    readThumbnail(arguments, options);
     options.exitAfterStartup = arguments.has(QStringLiteral("exit-after-startup"));
     return options;
 }

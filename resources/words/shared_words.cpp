@@ -206,6 +206,7 @@ constexpr Entry kEntries[] = {
     {"cli.export-without-game", QT_TRANSLATE_NOOP("shared", "“{text}” can be written of a saved game only")},
     {"cli.step-alone", QT_TRANSLATE_NOOP("shared", "--step goes with --replay or --export only")},
     {"cli.handbook-alone", QT_TRANSLATE_NOOP("shared", "the handbook is written by itself: without a game, a file or an export")},
+    {"cli.thumbnail-alone", QT_TRANSLATE_NOOP("shared", "a thumbnail is made of one file and written to another, with no other picture, game or handbook")},
     {"cli.no-screen", QT_TRANSLATE_NOOP("shared", "there is no screen on which a window could be shown")},
     {"cli.no-memory", QT_TRANSLATE_NOOP("shared", "there is not enough memory")},
     {"cli.no-output", QT_TRANSLATE_NOOP("shared", "the output cannot be written")},

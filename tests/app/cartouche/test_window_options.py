@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The command line of the window: what it takes, what it refuses, how it ends."""
+import json
 import os
 import pathlib
 import re
+import struct
 import subprocess
 import tempfile
 import unittest
@@ -129,6 +131,46 @@ class Options(unittest.TestCase):
         self.refused("--replay", game, "--step", "49", "--lang", "de", says="49", status=1)
         for alone in ([], [game], ["--edit", game], ["--new", "aton"]):
             self.refused("--step", "3", *alone, says="--step goes with --replay or --export only")
+
+    def test_a_thumbnail(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = pathlib.Path(folder) / "whatever name"
+            for size in (32, 128, 1000):
+                for game in (DATA / "plain.cartouche", (DATA / "tekhenu-three-seats.cartouche").as_uri(), LESSON):
+                    result = run("--thumbnail", str(size), game, out, **NO_SCREEN)
+                    self.assertEqual((result.returncode, result.stdout, result.stderr), (0, b"", b""), game)
+                    head = out.read_bytes()[:24]
+                    self.assertEqual(head[:8], b"\x89PNG\r\n\x1a\n")
+                    self.assertEqual(max(struct.unpack(">II", head[16:])), size, game)
+                    self.assertEqual(list(out.parent.iterdir()), [out])
+            before = out.read_bytes()
+            self.refused("--thumbnail", "64", "none.cartouche", out, says="none.cartouche: the file cannot be read", status=1)
+            self.refused("--thumbnail", "64", DATA / "plain.cartouche", out / "x", says="whatever name/x", status=1)
+            for size in ("31", "4097", "-32", "32x32", ""):
+                self.refused("--thumbnail", size, LESSON, out, says="--thumbnail")
+            for files in ([], [LESSON], [LESSON, LESSON, out], ["--new", "aton", LESSON, out], ["--replay", LESSON, out],
+                          ["--edit", LESSON, out], ["--handbook", "x", LESSON, out]):
+                self.refused("--thumbnail", "64", *files, says="")
+            self.assertEqual(out.read_bytes(), before)
+
+    def test_a_thumbnail_tells_nobody_what_is_hidden(self):
+        """Of a game that goes on: what its only person sees, and where there are several the beginning."""
+        game = json.loads((DATA / "plain.cartouche").read_text(encoding="utf-8"))
+        with tempfile.TemporaryDirectory() as folder:
+            def picture(players, steps):
+                file = pathlib.Path(folder) / "game.cartouche"
+                seats = [{**seat, "player": player} for seat, player in zip(game["seats"], players)]
+                actions = game["actions"][:steps]
+                changed = {key: value for key, value in game.items() if key in ("format", "version", "game", "options", "start")}
+                file.write_text(json.dumps({**changed, "seats": seats, "actions": actions}), encoding="utf-8")
+                self.assertEqual(run("--thumbnail", "512", file, file.with_suffix("")).returncode, 0)
+                return file.with_suffix("").read_bytes()
+
+            people, computers, steps = ("human", "human"), ("easy", "easy"), 3  # red has laid cards, blue has not
+            self.assertEqual(picture(people, steps), picture(people, 0))
+            self.assertNotEqual(picture(computers, steps), picture(computers, 0))
+            self.assertNotEqual(picture(("easy", "human"), steps), picture(computers, steps))
+            self.assertEqual(picture(people, None), picture(computers, None))  # it is over
 
     def test_an_empty_file_name_is_no_file(self):
         for arguments in ([""], ["--replay", ""], ["--edit="], ["", "--export", "x.png"]):
