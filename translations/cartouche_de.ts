@@ -7417,16 +7417,108 @@
         <translation>Was als Nächstes zu tun ist, ist hier nicht möglich.</translation>
     </message>
     <message>
+        <source>Something belongs to a player who does not take part.</source>
+        <translation>Etwas gehört einem Spieler, der nicht mitspielt.</translation>
+    </message>
+    <message>
+        <source>It is not said which segment is the first sunny one.</source>
+        <translation>Es ist nicht gesagt, welcher Abschnitt der erste sonnige ist.</translation>
+    </message>
+    <message>
+        <source>Each of the positions 1 to 6 needs a god of its own.</source>
+        <translation>Jede der Positionen 1 bis 6 braucht einen eigenen Gott.</translation>
+    </message>
+    <message>
+        <source>The turn order must have each player once.</source>
+        <translation>Die Zugreihenfolge muss jeden Spieler einmal enthalten.</translation>
+    </message>
+    <message>
+        <source>Turns are taken in the rounds 1 to 16.</source>
+        <translation>Gezogen wird in den Runden 1 bis 16.</translation>
+    </message>
+    <message>
+        <source>The Maat phase comes after rounds 4, 8, 12 and 16.</source>
+        <translation>Die Maat-Phase folgt auf die Runden 4, 8, 12 und 16.</translation>
+    </message>
+    <message>
+        <source>The game is over after round 16.</source>
+        <translation>Die Partie endet nach Runde 16.</translation>
+    </message>
+    <message>
+        <source>It is not said whose turn begins.</source>
+        <translation>Es ist nicht gesagt, wessen Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>The pyramid must have each of its ten tiles once.</source>
+        <translation>Die Pyramide muss jedes ihrer zehn Plättchen einmal enthalten.</translation>
+    </message>
+    <message>
+        <source>Botankhamun has come further on his pyramid than his turns allow.</source>
+        <translation>Botankhamun ist auf seiner Pyramide weiter, als seine Züge erlauben.</translation>
+    </message>
+    <message>
+        <source>No pillar stands on the tile ({place}).</source>
+        <translation>Auf dem Plättchen steht keine Säule ({place}).</translation>
+    </message>
+    <message>
+        <source>Pillar tile {number} lies in two places.</source>
+        <translation>Säulenplättchen {number} liegt an zwei Stellen.</translation>
+    </message>
+    <message>
+        <source>{owner} has only {right} of these pieces, {number} are on the board: {stock}.</source>
+        <translation>{owner} hat nur {right} dieser Figuren, auf dem Plan stehen {number}: {stock}.</translation>
+    </message>
+    <message>
+        <source>Gold lies where a statue stands ({place}).</source>
+        <translation>Gold liegt, wo eine Statue steht ({place}).</translation>
+    </message>
+    <message>
+        <source>There are {number} {colour} dice, the game has {right}.</source>
+        <translation>Von dieser Farbe liegen {number} Würfel da, das Spiel hat {right}: {colour}.</translation>
+    </message>
+    <message>
+        <source>{number} dice lie on the scale of {seat}: only {right} can have been drafted since the last Maat phase.</source>
+        <translation>Auf der Waage von {seat} liegen {number} Würfel: Seit der letzten Maat-Phase können es nur {right} sein.</translation>
+    </message>
+    <message>
+        <source>Botankhamun cannot have used more than four dice since the last Maat phase.</source>
+        <translation>Botankhamun kann seit der letzten Maat-Phase nicht mehr als vier Würfel benutzt haben.</translation>
+    </message>
+    <message>
+        <source>The card “{card}” is in two places.</source>
+        <translation>Die Karte „{card}“ ist an zwei Stellen.</translation>
+    </message>
+    <message>
+        <source>Cards lie in section {section}, which is not open.</source>
+        <translation>In Abschnitt {section} liegen Karten, obwohl er nicht offen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} has more than two starting cards.</source>
+        <translation>{seat} hat mehr als zwei Startkarten.</translation>
+    </message>
+    <message>
+        <source>The happiness of {owner} is greater than the population.</source>
+        <translation>Die Zufriedenheit von {owner} ist größer als die Bevölkerung.</translation>
+    </message>
+    <message>
+        <source>Two players have the same Destiny card.</source>
+        <translation>Zwei Spieler haben dieselbe Schicksalskarte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide: fewer than two dice can be drafted.</source>
+        <translation>Es gibt nichts zu entscheiden: Weniger als zwei Würfel können genommen werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide in the Maat phase: nobody has faith.</source>
+        <translation>In der Maat-Phase gibt es nichts zu entscheiden: Niemand hat Glauben.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Place in the round</source>
-        <translation>Platz in der Runde</translation>
     </message>
     <message>
         <source>First sunny segment</source>
@@ -7441,256 +7533,308 @@
         <translation>Zugreihenfolge, Platz {n}</translation>
     </message>
     <message>
-        <source>Dice in the bag, colour {n}</source>
-        <translation>Würfel im Beutel, Farbe {n}</translation>
+        <source>Turns of the tile on {n}</source>
+        <translation>Drehung des Plättchens auf {n}</translation>
     </message>
     <message>
-        <source>Gold on the board</source>
-        <translation>Gold auf dem Spielplan</translation>
+        <source>Gold above papyrus and bread</source>
+        <translation>Gold über Papyrus und Brot</translation>
     </message>
     <message>
-        <source>Open sections</source>
-        <translation>Offene Abschnitte</translation>
+        <source>Gold above limestone and granite</source>
+        <translation>Gold über Kalkstein und Granit</translation>
     </message>
     <message>
-        <source>Pillar tiles in the stack</source>
-        <translation>Säulenplättchen im Stapel</translation>
+        <source>Gold east of the temple</source>
+        <translation>Gold östlich der Tempelanlage</translation>
     </message>
     <message>
-        <source>Deck {n}</source>
-        <translation>Nachziehstapel {n}</translation>
+        <source>Gold north of the temple</source>
+        <translation>Gold nördlich der Tempelanlage</translation>
     </message>
     <message>
-        <source>Discards {n}</source>
-        <translation>Ablagestapel {n}</translation>
+        <source>Gold beside row 2 of Osiris</source>
+        <translation>Gold neben Reihe 2 von Osiris</translation>
     </message>
     <message>
-        <source>Starting cards lying open</source>
-        <translation>Offene Startkarten</translation>
+        <source>Section 3 is open</source>
+        <translation>Abschnitt 3 ist offen</translation>
     </message>
     <message>
-        <source>Card offered, {n}</source>
-        <translation>Angebotene Karte, {n}</translation>
+        <source>Section 4 is open</source>
+        <translation>Abschnitt 4 ist offen</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
+        <source>White dice used</source>
+        <translation>Benutzte weiße Würfel</translation>
     </message>
     <message>
-        <source>Die</source>
-        <translation>Würfel</translation>
+        <source>Yellow dice used</source>
+        <translation>Benutzte gelbe Würfel</translation>
     </message>
     <message>
-        <source>Segment of the die</source>
-        <translation>Abschnitt des Würfels</translation>
+        <source>Brown dice used</source>
+        <translation>Benutzte braune Würfel</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <source>Black dice used</source>
+        <translation>Benutzte schwarze Würfel</translation>
     </message>
     <message>
-        <source>Value of the extra action</source>
-        <translation>Wert der weiteren Aktion</translation>
-    </message>
-    <message>
-        <source>Forbidden dice allowed</source>
-        <translation>Verbotene Würfel erlaubt</translation>
-    </message>
-    <message>
-        <source>Blessings that are ready</source>
-        <translation>Segen, die bereit sind</translation>
-    </message>
-    <message>
-        <source>Technologies used</source>
-        <translation>Genutzte Technologien</translation>
-    </message>
-    <message>
-        <source>Cards still to be taken</source>
-        <translation>Noch zu nehmende Karten</translation>
-    </message>
-    <message>
-        <source>Cards taken</source>
-        <translation>Genommene Karten</translation>
-    </message>
-    <message>
-        <source>Renewal</source>
-        <translation>Erneuerung</translation>
+        <source>Grey dice used</source>
+        <translation>Benutzte graue Würfel</translation>
     </message>
     <message>
         <source>Place {n} of the pyramid</source>
         <translation>Platz {n} der Pyramide</translation>
     </message>
     <message>
-        <source>Place on the pyramid</source>
-        <translation>Platz auf der Pyramide</translation>
+        <source>Stands on place</source>
+        <translation>Steht auf Platz</translation>
     </message>
     <message>
-        <source>Steps to be done</source>
-        <translation>Offene Schritte</translation>
+        <source>Production level of papyrus</source>
+        <translation>Produktionsstand Papyrus</translation>
     </message>
     <message>
-        <source>Step {n}</source>
-        <translation>Schritt {n}</translation>
+        <source>Production level of bread</source>
+        <translation>Produktionsstand Brot</translation>
     </message>
     <message>
-        <source>Victory points of {seat}</source>
-        <translation>Siegpunkte von {seat}</translation>
+        <source>Production level of limestone</source>
+        <translation>Produktionsstand Kalkstein</translation>
     </message>
     <message>
-        <source>Excess goods of {seat}</source>
-        <translation>Überschuss von {seat}</translation>
+        <source>Production level of granite</source>
+        <translation>Produktionsstand Granit</translation>
     </message>
     <message>
-        <source>Happiness rewards of {seat}</source>
-        <translation>Belohnungen der Zufriedenheit von {seat}</translation>
+        <source>Happiness rewards had</source>
+        <translation>Erhaltene Zufriedenheitsboni</translation>
     </message>
     <message>
-        <source>Destiny card of {seat}</source>
-        <translation>Schicksalskarte von {seat}</translation>
+        <source>Ankh of the Destiny card</source>
+        <translation>Ankh der Schicksalskarte</translation>
     </message>
     <message>
-        <source>Buildings of {seat} in stock</source>
-        <translation>Gebäude von {seat} im Vorrat</translation>
+        <source>Die 1</source>
+        <translation>Würfel 1</translation>
     </message>
     <message>
-        <source>Pillars of {seat} in stock</source>
-        <translation>Säulen von {seat} im Vorrat</translation>
+        <source>Side of die 1</source>
+        <translation>Seite von Würfel 1</translation>
     </message>
     <message>
-        <source>Statues of {seat} in stock</source>
-        <translation>Statuen von {seat} im Vorrat</translation>
+        <source>Die 2</source>
+        <translation>Würfel 2</translation>
     </message>
     <message>
-        <source>Hidden Decree of {seat}</source>
-        <translation>Verdecktes Dekret von {seat}</translation>
+        <source>Side of die 2</source>
+        <translation>Seite von Würfel 2</translation>
     </message>
     <message>
-        <source>Dice of {seat}</source>
-        <translation>Würfel von {seat}</translation>
+        <source>Die 3</source>
+        <translation>Würfel 3</translation>
     </message>
     <message>
-        <source>Districts won by {seat}</source>
-        <translation>Gewonnene Gebiete von {seat}</translation>
+        <source>Side of die 3</source>
+        <translation>Seite von Würfel 3</translation>
     </message>
     <message>
-        <source>Scale of {seat} weighed</source>
-        <translation>Waage von {seat} gewogen</translation>
+        <source>Die 4</source>
+        <translation>Würfel 4</translation>
     </message>
     <message>
-        <source>Balance of {seat}</source>
-        <translation>Balance von {seat}</translation>
+        <source>Side of die 4</source>
+        <translation>Seite von Würfel 4</translation>
     </message>
     <message>
-        <source>Technologies of {seat}</source>
-        <translation>Technologien von {seat}</translation>
+        <source>Districts won in the last scoring</source>
+        <translation>Gebiete der letzten Wertung</translation>
     </message>
     <message>
-        <source>Blessings of {seat}</source>
-        <translation>Segen von {seat}</translation>
+        <source>Last balance</source>
+        <translation>Letzte Balance</translation>
     </message>
     <message>
-        <source>Decrees of {seat}</source>
-        <translation>Dekrete von {seat}</translation>
+        <source>white 1</source>
+        <translation>weiß 1</translation>
     </message>
     <message>
-        <source>Starting cards of {seat}</source>
-        <translation>Startkarten von {seat}</translation>
+        <source>white 2</source>
+        <translation>weiß 2</translation>
     </message>
     <message>
-        <source>Papyrus of {seat}</source>
-        <translation>Papyrus von {seat}</translation>
+        <source>white 3</source>
+        <translation>weiß 3</translation>
     </message>
     <message>
-        <source>Bread of {seat}</source>
-        <translation>Brot von {seat}</translation>
+        <source>white 4</source>
+        <translation>weiß 4</translation>
     </message>
     <message>
-        <source>Limestone of {seat}</source>
-        <translation>Kalkstein von {seat}</translation>
+        <source>white 5</source>
+        <translation>weiß 5</translation>
     </message>
     <message>
-        <source>Granite of {seat}</source>
-        <translation>Granit von {seat}</translation>
+        <source>white 6</source>
+        <translation>weiß 6</translation>
     </message>
     <message>
-        <source>Gold of {seat}</source>
-        <translation>Gold von {seat}</translation>
+        <source>yellow 1</source>
+        <translation>gelb 1</translation>
     </message>
     <message>
-        <source>Scribes of {seat}</source>
-        <translation>Schreiber von {seat}</translation>
+        <source>yellow 2</source>
+        <translation>gelb 2</translation>
     </message>
     <message>
-        <source>Faith of {seat}</source>
-        <translation>Glaube von {seat}</translation>
+        <source>yellow 3</source>
+        <translation>gelb 3</translation>
     </message>
     <message>
-        <source>Population of {seat}</source>
-        <translation>Bevölkerung von {seat}</translation>
+        <source>yellow 4</source>
+        <translation>gelb 4</translation>
     </message>
     <message>
-        <source>Happiness of {seat}</source>
-        <translation>Zufriedenheit von {seat}</translation>
+        <source>yellow 5</source>
+        <translation>gelb 5</translation>
     </message>
     <message>
-        <source>Production level of {seat}: papyrus</source>
-        <translation>Produktionsstand von {seat}: Papyrus</translation>
+        <source>yellow 6</source>
+        <translation>gelb 6</translation>
     </message>
     <message>
-        <source>Production level of {seat}: bread</source>
-        <translation>Produktionsstand von {seat}: Brot</translation>
+        <source>brown 1</source>
+        <translation>braun 1</translation>
     </message>
     <message>
-        <source>Production level of {seat}: limestone</source>
-        <translation>Produktionsstand von {seat}: Kalkstein</translation>
+        <source>brown 2</source>
+        <translation>braun 2</translation>
     </message>
     <message>
-        <source>Production level of {seat}: granite</source>
-        <translation>Produktionsstand von {seat}: Granit</translation>
+        <source>brown 3</source>
+        <translation>braun 3</translation>
     </message>
     <message>
-        <source>Die 1 of {seat}</source>
-        <translation>Würfel 1 von {seat}</translation>
+        <source>brown 4</source>
+        <translation>braun 4</translation>
     </message>
     <message>
-        <source>Side of die 1 of {seat}</source>
-        <translation>Seite von Würfel 1 von {seat}</translation>
+        <source>brown 5</source>
+        <translation>braun 5</translation>
     </message>
     <message>
-        <source>Die 2 of {seat}</source>
-        <translation>Würfel 2 von {seat}</translation>
+        <source>brown 6</source>
+        <translation>braun 6</translation>
     </message>
     <message>
-        <source>Side of die 2 of {seat}</source>
-        <translation>Seite von Würfel 2 von {seat}</translation>
+        <source>black 1</source>
+        <translation>schwarz 1</translation>
     </message>
     <message>
-        <source>Die 3 of {seat}</source>
-        <translation>Würfel 3 von {seat}</translation>
+        <source>black 2</source>
+        <translation>schwarz 2</translation>
     </message>
     <message>
-        <source>Side of die 3 of {seat}</source>
-        <translation>Seite von Würfel 3 von {seat}</translation>
+        <source>black 3</source>
+        <translation>schwarz 3</translation>
     </message>
     <message>
-        <source>Die 4 of {seat}</source>
-        <translation>Würfel 4 von {seat}</translation>
+        <source>black 4</source>
+        <translation>schwarz 4</translation>
     </message>
     <message>
-        <source>Side of die 4 of {seat}</source>
-        <translation>Seite von Würfel 4 von {seat}</translation>
+        <source>black 5</source>
+        <translation>schwarz 5</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <source>black 6</source>
+        <translation>schwarz 6</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
+        <source>grey 1</source>
+        <translation>grau 1</translation>
     </message>
     <message>
-        <source>What is next</source>
-        <translation>Was als Nächstes kommt</translation>
+        <source>grey 2</source>
+        <translation>grau 2</translation>
+    </message>
+    <message>
+        <source>grey 3</source>
+        <translation>grau 3</translation>
+    </message>
+    <message>
+        <source>grey 4</source>
+        <translation>grau 4</translation>
+    </message>
+    <message>
+        <source>grey 5</source>
+        <translation>grau 5</translation>
+    </message>
+    <message>
+        <source>grey 6</source>
+        <translation>grau 6</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>deck or display</source>
+        <translation>Stapel oder Auslage</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>in der Schachtel</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>liegt offen</translation>
+    </message>
+    <message>
+        <source>a turn begins</source>
+        <translation>ein Zug beginnt</translation>
+    </message>
+    <message>
+        <source>the Maat phase begins</source>
+        <translation>die Maat-Phase beginnt</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>goes on as opened</source>
+        <translation>weiter wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Light and gods</source>
+        <translation>Licht und Götter</translation>
+    </message>
+    <message>
+        <source>Turns of pillar tiles</source>
+        <translation>Drehung der Säulenplättchen</translation>
+    </message>
+    <message>
+        <source>Gold and sections</source>
+        <translation>Gold und Abschnitte der Auslage</translation>
+    </message>
+    <message>
+        <source>What {seat} has</source>
+        <translation>Was {seat} hat</translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <translation>Startkarten</translation>
     </message>
     <message>
         <source>Full Granary (Blessing)</source>

@@ -7417,16 +7417,108 @@
         <translation>Ce qui doit suivre n’est pas possible ici.</translation>
     </message>
     <message>
+        <source>Something belongs to a player who does not take part.</source>
+        <translation>Quelque chose appartient à un joueur qui ne participe pas.</translation>
+    </message>
+    <message>
+        <source>It is not said which segment is the first sunny one.</source>
+        <translation>La première section au soleil n’est pas indiquée.</translation>
+    </message>
+    <message>
+        <source>Each of the positions 1 to 6 needs a god of its own.</source>
+        <translation>Chacune des positions 1 à 6 doit avoir son propre dieu.</translation>
+    </message>
+    <message>
+        <source>The turn order must have each player once.</source>
+        <translation>L’ordre du tour doit comporter chaque joueur une fois.</translation>
+    </message>
+    <message>
+        <source>Turns are taken in the rounds 1 to 16.</source>
+        <translation>On joue de la manche 1 à la manche 16.</translation>
+    </message>
+    <message>
+        <source>The Maat phase comes after rounds 4, 8, 12 and 16.</source>
+        <translation>La phase de Maât suit les manches 4, 8, 12 et 16.</translation>
+    </message>
+    <message>
+        <source>The game is over after round 16.</source>
+        <translation>La partie se termine après la manche 16.</translation>
+    </message>
+    <message>
+        <source>It is not said whose turn begins.</source>
+        <translation>Il n’est pas indiqué de qui le tour commence.</translation>
+    </message>
+    <message>
+        <source>The pyramid must have each of its ten tiles once.</source>
+        <translation>La pyramide doit comporter chacune de ses dix tuiles une fois.</translation>
+    </message>
+    <message>
+        <source>Botankhamun has come further on his pyramid than his turns allow.</source>
+        <translation>Botankhamun est plus avancé sur sa pyramide que ses tours ne le permettent.</translation>
+    </message>
+    <message>
+        <source>No pillar stands on the tile ({place}).</source>
+        <translation>Aucune colonne ne se dresse sur la tuile ({place}).</translation>
+    </message>
+    <message>
+        <source>Pillar tile {number} lies in two places.</source>
+        <translation>La tuile Colonne {number} se trouve à deux endroits.</translation>
+    </message>
+    <message>
+        <source>{owner} has only {right} of these pieces, {number} are on the board: {stock}.</source>
+        <translation>{owner} n’a que {right} de ces pièces, {number} sont sur le plateau : {stock}.</translation>
+    </message>
+    <message>
+        <source>Gold lies where a statue stands ({place}).</source>
+        <translation>De l’or se trouve là où se dresse une statue ({place}).</translation>
+    </message>
+    <message>
+        <source>There are {number} {colour} dice, the game has {right}.</source>
+        <translation>Il y a {number} dés de cette couleur, le jeu en a {right} : {colour}.</translation>
+    </message>
+    <message>
+        <source>{number} dice lie on the scale of {seat}: only {right} can have been drafted since the last Maat phase.</source>
+        <translation>{number} dés sont sur la balance de {seat} : {right} seulement ont pu être pris depuis la dernière phase de Maât.</translation>
+    </message>
+    <message>
+        <source>Botankhamun cannot have used more than four dice since the last Maat phase.</source>
+        <translation>Botankhamun ne peut pas avoir utilisé plus de quatre dés depuis la dernière phase de Maât.</translation>
+    </message>
+    <message>
+        <source>The card “{card}” is in two places.</source>
+        <translation>La carte « {card} » est à deux endroits.</translation>
+    </message>
+    <message>
+        <source>Cards lie in section {section}, which is not open.</source>
+        <translation>Des cartes se trouvent dans la section {section}, qui n’est pas ouverte.</translation>
+    </message>
+    <message>
+        <source>{seat} has more than two starting cards.</source>
+        <translation>{seat} a plus de deux cartes de départ.</translation>
+    </message>
+    <message>
+        <source>The happiness of {owner} is greater than the population.</source>
+        <translation>Le bonheur de {owner} dépasse la population.</translation>
+    </message>
+    <message>
+        <source>Two players have the same Destiny card.</source>
+        <translation>Deux joueurs ont la même carte Destinée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide: fewer than two dice can be drafted.</source>
+        <translation>Il n’y a rien à décider : moins de deux dés peuvent être pris.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide in the Maat phase: nobody has faith.</source>
+        <translation>Il n’y a rien à décider dans la phase de Maât : personne n’a de foi.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Place in the round</source>
-        <translation>Place dans la manche</translation>
     </message>
     <message>
         <source>First sunny segment</source>
@@ -7441,256 +7533,308 @@
         <translation>Ordre du tour, place {n}</translation>
     </message>
     <message>
-        <source>Dice in the bag, colour {n}</source>
-        <translation>Dés dans le sac, couleur {n}</translation>
+        <source>Turns of the tile on {n}</source>
+        <translation>Rotation de la tuile en {n}</translation>
     </message>
     <message>
-        <source>Gold on the board</source>
-        <translation>Or sur le plateau de jeu</translation>
+        <source>Gold above papyrus and bread</source>
+        <translation>Or au-dessus de papyrus et pain</translation>
     </message>
     <message>
-        <source>Open sections</source>
-        <translation>Sections ouvertes</translation>
+        <source>Gold above limestone and granite</source>
+        <translation>Or au-dessus de calcaire et granite</translation>
     </message>
     <message>
-        <source>Pillar tiles in the stack</source>
-        <translation>Tuiles Colonne de la pile</translation>
+        <source>Gold east of the temple</source>
+        <translation>Or à l’est du temple</translation>
     </message>
     <message>
-        <source>Deck {n}</source>
-        <translation>Pioche {n}</translation>
+        <source>Gold north of the temple</source>
+        <translation>Or au nord du temple</translation>
     </message>
     <message>
-        <source>Discards {n}</source>
-        <translation>Défausse {n}</translation>
+        <source>Gold beside row 2 of Osiris</source>
+        <translation>Or à côté du rang 2 d’Osiris</translation>
     </message>
     <message>
-        <source>Starting cards lying open</source>
-        <translation>Cartes de départ visibles</translation>
+        <source>Section 3 is open</source>
+        <translation>La section 3 est ouverte</translation>
     </message>
     <message>
-        <source>Card offered, {n}</source>
-        <translation>Carte proposée, {n}</translation>
+        <source>Section 4 is open</source>
+        <translation>La section 4 est ouverte</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Tour de</translation>
+        <source>White dice used</source>
+        <translation>Dés blancs utilisés</translation>
     </message>
     <message>
-        <source>Die</source>
-        <translation>Dé</translation>
+        <source>Yellow dice used</source>
+        <translation>Dés jaunes utilisés</translation>
     </message>
     <message>
-        <source>Segment of the die</source>
-        <translation>Section du dé</translation>
+        <source>Brown dice used</source>
+        <translation>Dés bruns utilisés</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
+        <source>Black dice used</source>
+        <translation>Dés noirs utilisés</translation>
     </message>
     <message>
-        <source>Value of the extra action</source>
-        <translation>Valeur de l’action supplémentaire</translation>
-    </message>
-    <message>
-        <source>Forbidden dice allowed</source>
-        <translation>Dés interdits permis</translation>
-    </message>
-    <message>
-        <source>Blessings that are ready</source>
-        <translation>Bénédictions prêtes</translation>
-    </message>
-    <message>
-        <source>Technologies used</source>
-        <translation>Technologies utilisées</translation>
-    </message>
-    <message>
-        <source>Cards still to be taken</source>
-        <translation>Cartes encore à prendre</translation>
-    </message>
-    <message>
-        <source>Cards taken</source>
-        <translation>Cartes prises</translation>
-    </message>
-    <message>
-        <source>Renewal</source>
-        <translation>Renouvellement</translation>
+        <source>Grey dice used</source>
+        <translation>Dés gris utilisés</translation>
     </message>
     <message>
         <source>Place {n} of the pyramid</source>
         <translation>Place {n} de la pyramide</translation>
     </message>
     <message>
-        <source>Place on the pyramid</source>
-        <translation>Place sur la pyramide</translation>
+        <source>Stands on place</source>
+        <translation>Se trouve à la place</translation>
     </message>
     <message>
-        <source>Steps to be done</source>
-        <translation>Étapes à faire</translation>
+        <source>Production level of papyrus</source>
+        <translation>Niveau de production, papyrus</translation>
     </message>
     <message>
-        <source>Step {n}</source>
-        <translation>Étape {n}</translation>
+        <source>Production level of bread</source>
+        <translation>Niveau de production, pain</translation>
     </message>
     <message>
-        <source>Victory points of {seat}</source>
-        <translation>Points de victoire, {seat}</translation>
+        <source>Production level of limestone</source>
+        <translation>Niveau de production, calcaire</translation>
     </message>
     <message>
-        <source>Excess goods of {seat}</source>
-        <translation>Surplus, {seat}</translation>
+        <source>Production level of granite</source>
+        <translation>Niveau de production, granite</translation>
     </message>
     <message>
-        <source>Happiness rewards of {seat}</source>
-        <translation>Récompenses de bonheur, {seat}</translation>
+        <source>Happiness rewards had</source>
+        <translation>Récompenses de bonheur reçues</translation>
     </message>
     <message>
-        <source>Destiny card of {seat}</source>
-        <translation>Carte Destinée, {seat}</translation>
+        <source>Ankh of the Destiny card</source>
+        <translation>Ankh de la carte Destinée</translation>
     </message>
     <message>
-        <source>Buildings of {seat} in stock</source>
-        <translation>Bâtiments en réserve, {seat}</translation>
+        <source>Die 1</source>
+        <translation>Dé 1</translation>
     </message>
     <message>
-        <source>Pillars of {seat} in stock</source>
-        <translation>Colonnes en réserve, {seat}</translation>
+        <source>Side of die 1</source>
+        <translation>Côté du dé 1</translation>
     </message>
     <message>
-        <source>Statues of {seat} in stock</source>
-        <translation>Statues en réserve, {seat}</translation>
+        <source>Die 2</source>
+        <translation>Dé 2</translation>
     </message>
     <message>
-        <source>Hidden Decree of {seat}</source>
-        <translation>Décret caché, {seat}</translation>
+        <source>Side of die 2</source>
+        <translation>Côté du dé 2</translation>
     </message>
     <message>
-        <source>Dice of {seat}</source>
-        <translation>Dés, {seat}</translation>
+        <source>Die 3</source>
+        <translation>Dé 3</translation>
     </message>
     <message>
-        <source>Districts won by {seat}</source>
-        <translation>Quartiers gagnés par {seat}</translation>
+        <source>Side of die 3</source>
+        <translation>Côté du dé 3</translation>
     </message>
     <message>
-        <source>Scale of {seat} weighed</source>
-        <translation>Balance pesée, {seat}</translation>
+        <source>Die 4</source>
+        <translation>Dé 4</translation>
     </message>
     <message>
-        <source>Balance of {seat}</source>
-        <translation>Équilibre, {seat}</translation>
+        <source>Side of die 4</source>
+        <translation>Côté du dé 4</translation>
     </message>
     <message>
-        <source>Technologies of {seat}</source>
-        <translation>Technologies, {seat}</translation>
+        <source>Districts won in the last scoring</source>
+        <translation>Quartiers du dernier décompte</translation>
     </message>
     <message>
-        <source>Blessings of {seat}</source>
-        <translation>Bénédictions, {seat}</translation>
+        <source>Last balance</source>
+        <translation>Dernier équilibre</translation>
     </message>
     <message>
-        <source>Decrees of {seat}</source>
-        <translation>Décrets, {seat}</translation>
+        <source>white 1</source>
+        <translation>blanc 1</translation>
     </message>
     <message>
-        <source>Starting cards of {seat}</source>
-        <translation>Cartes de départ, {seat}</translation>
+        <source>white 2</source>
+        <translation>blanc 2</translation>
     </message>
     <message>
-        <source>Papyrus of {seat}</source>
-        <translation>Papyrus, {seat}</translation>
+        <source>white 3</source>
+        <translation>blanc 3</translation>
     </message>
     <message>
-        <source>Bread of {seat}</source>
-        <translation>Pain, {seat}</translation>
+        <source>white 4</source>
+        <translation>blanc 4</translation>
     </message>
     <message>
-        <source>Limestone of {seat}</source>
-        <translation>Calcaire, {seat}</translation>
+        <source>white 5</source>
+        <translation>blanc 5</translation>
     </message>
     <message>
-        <source>Granite of {seat}</source>
-        <translation>Granite, {seat}</translation>
+        <source>white 6</source>
+        <translation>blanc 6</translation>
     </message>
     <message>
-        <source>Gold of {seat}</source>
-        <translation>Or, {seat}</translation>
+        <source>yellow 1</source>
+        <translation>jaune 1</translation>
     </message>
     <message>
-        <source>Scribes of {seat}</source>
-        <translation>Scribes, {seat}</translation>
+        <source>yellow 2</source>
+        <translation>jaune 2</translation>
     </message>
     <message>
-        <source>Faith of {seat}</source>
-        <translation>Foi, {seat}</translation>
+        <source>yellow 3</source>
+        <translation>jaune 3</translation>
     </message>
     <message>
-        <source>Population of {seat}</source>
-        <translation>Population, {seat}</translation>
+        <source>yellow 4</source>
+        <translation>jaune 4</translation>
     </message>
     <message>
-        <source>Happiness of {seat}</source>
-        <translation>Bonheur, {seat}</translation>
+        <source>yellow 5</source>
+        <translation>jaune 5</translation>
     </message>
     <message>
-        <source>Production level of {seat}: papyrus</source>
-        <translation>Niveau de production, {seat} : papyrus</translation>
+        <source>yellow 6</source>
+        <translation>jaune 6</translation>
     </message>
     <message>
-        <source>Production level of {seat}: bread</source>
-        <translation>Niveau de production, {seat} : pain</translation>
+        <source>brown 1</source>
+        <translation>brun 1</translation>
     </message>
     <message>
-        <source>Production level of {seat}: limestone</source>
-        <translation>Niveau de production, {seat} : calcaire</translation>
+        <source>brown 2</source>
+        <translation>brun 2</translation>
     </message>
     <message>
-        <source>Production level of {seat}: granite</source>
-        <translation>Niveau de production, {seat} : granite</translation>
+        <source>brown 3</source>
+        <translation>brun 3</translation>
     </message>
     <message>
-        <source>Die 1 of {seat}</source>
-        <translation>Dé 1, {seat}</translation>
+        <source>brown 4</source>
+        <translation>brun 4</translation>
     </message>
     <message>
-        <source>Side of die 1 of {seat}</source>
-        <translation>Côté du dé 1, {seat}</translation>
+        <source>brown 5</source>
+        <translation>brun 5</translation>
     </message>
     <message>
-        <source>Die 2 of {seat}</source>
-        <translation>Dé 2, {seat}</translation>
+        <source>brown 6</source>
+        <translation>brun 6</translation>
     </message>
     <message>
-        <source>Side of die 2 of {seat}</source>
-        <translation>Côté du dé 2, {seat}</translation>
+        <source>black 1</source>
+        <translation>noir 1</translation>
     </message>
     <message>
-        <source>Die 3 of {seat}</source>
-        <translation>Dé 3, {seat}</translation>
+        <source>black 2</source>
+        <translation>noir 2</translation>
     </message>
     <message>
-        <source>Side of die 3 of {seat}</source>
-        <translation>Côté du dé 3, {seat}</translation>
+        <source>black 3</source>
+        <translation>noir 3</translation>
     </message>
     <message>
-        <source>Die 4 of {seat}</source>
-        <translation>Dé 4, {seat}</translation>
+        <source>black 4</source>
+        <translation>noir 4</translation>
     </message>
     <message>
-        <source>Side of die 4 of {seat}</source>
-        <translation>Côté du dé 4, {seat}</translation>
+        <source>black 5</source>
+        <translation>noir 5</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
+        <source>black 6</source>
+        <translation>noir 6</translation>
     </message>
     <message>
-        <source>Decks</source>
-        <translation>Pioches</translation>
+        <source>grey 1</source>
+        <translation>gris 1</translation>
     </message>
     <message>
-        <source>What is next</source>
-        <translation>Ce qui suit</translation>
+        <source>grey 2</source>
+        <translation>gris 2</translation>
+    </message>
+    <message>
+        <source>grey 3</source>
+        <translation>gris 3</translation>
+    </message>
+    <message>
+        <source>grey 4</source>
+        <translation>gris 4</translation>
+    </message>
+    <message>
+        <source>grey 5</source>
+        <translation>gris 5</translation>
+    </message>
+    <message>
+        <source>grey 6</source>
+        <translation>gris 6</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>deck or display</source>
+        <translation>pioche ou étalage</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>dans la boîte</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>a turn begins</source>
+        <translation>un tour commence</translation>
+    </message>
+    <message>
+        <source>the Maat phase begins</source>
+        <translation>la phase de Maât commence</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>goes on as opened</source>
+        <translation>suite de l’étape ouverte</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de cette partie</translation>
+    </message>
+    <message>
+        <source>Light and gods</source>
+        <translation>Lumière et dieux</translation>
+    </message>
+    <message>
+        <source>Turns of pillar tiles</source>
+        <translation>Rotation des tuiles Colonne</translation>
+    </message>
+    <message>
+        <source>Gold and sections</source>
+        <translation>Or et sections</translation>
+    </message>
+    <message>
+        <source>What {seat} has</source>
+        <translation>Ce qu’a {seat}</translation>
+    </message>
+    <message>
+        <source>Starting cards</source>
+        <translation>Cartes de départ</translation>
     </message>
     <message>
         <source>Full Granary (Blessing)</source>

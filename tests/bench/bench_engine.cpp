@@ -11,7 +11,7 @@
 #include "model/engine/core/game.h"
 #include "model/engine/core/random.h"
 #include "model/engine/nefertiti/nefertiti.h"
-#include "model/engine/tekhenu/tekhenu.h"
+#include "model/engine/tekhenu/setup/set_up.h"
 
 namespace {
 
@@ -80,6 +80,15 @@ void perft(benchmark::State &state)
 }
 BENCHMARK(perft)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
 
+/// What the fields of an arrangement say.
+template <class P>
+P fieldsRead(const engine::FieldTable<P> &table, const engine::Arrangement &arrangement)
+{
+    P bare;
+    table.read(arrangement.fields, bare);
+    return bare;
+}
+
 /// What may lie on each place of a position in mid-game, once a round: `all` milliseconds for all places, `anew` for
 /// the yardstick, which reads the fields for every sort of the box at every place.
 template <class G>
@@ -104,8 +113,7 @@ void holdable(benchmark::State &state)
             benchmark::DoNotOptimize(game.holdable(arrangement, static_cast<engine::PlaceIndex>(place)));
         const auto between = Clock::now();
         for (std::size_t i = 0; i < places * game.box(arrangement).size(); ++i) {
-            typename G::Position bare;
-            benchmark::DoNotOptimize(G::fieldTable().read(arrangement.fields, bare));
+            benchmark::DoNotOptimize(fieldsRead(G::fieldTable(), arrangement));
         }
         asking += between - start;
         reading += Clock::now() - between;

@@ -107,6 +107,9 @@ constexpr int unitsOf(Action action, unsigned letter)
     return static_cast<int>((action.argument() >> (3 * letter)) & 7U);
 }
 
+/// A position that is being set up (setup/set_up.h).
+struct Sketch;
+
 /// Carries out an answer of the step on top; facts go to `facts` unless that is null.
 void answer(Position &position, Facts *facts, Action action);
 
@@ -122,10 +125,9 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     /// How actions are written.
     static const ActionGrammar &grammar();
     /// What no piece shows.
-    static const FieldTable<Position> &fieldTable();
-    /// The pieces of a position, and one piece put into a position (false if it may not lie there).
+    static const FieldTable<Sketch> &fieldTable();
+    /// The pieces of a position.
     static std::vector<Piece> pieces(const Position &position);
-    static bool put(Position &position, const Piece &piece);
     /// The bot of a solo game (T49).
     static std::optional<Rival> rival() { return Rival{"bot", 1}; }
 
@@ -172,7 +174,14 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static std::vector<Panel> panels(const Position &position);
     static std::vector<Panel> report(const Position &position, std::span<const Action> actions);
     static bool isInPlay(const Position &position, PlaceIndex place);
+
+    /// Positions set up by hand, as described there.
+    static Arrangement arrangement(const Position &position);
+    static std::variant<Position, std::vector<Problem>> compose(const Arrangement &arrangement);
+    static std::vector<FieldRule> fields(const Arrangement &arrangement);
     static std::vector<Piece> box(const Arrangement &arrangement);
+    static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
+    static Arrangement normalized(const Arrangement &before, const Arrangement &after);
 
     /// Constants of the game, as described there.
     static const std::vector<std::vector<std::string>> &seatings();

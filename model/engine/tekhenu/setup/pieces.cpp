@@ -2,8 +2,7 @@
 // What lies on the table, as pieces: dice on the wheel, statues, buildings, tiles with their pillars, the display.
 #include <algorithm>
 
-#include "model/engine/tekhenu/rules/places.h"
-#include "model/engine/tekhenu/rules/run.h"
+#include "model/engine/tekhenu/setup/set_up.h"
 
 namespace engine::tekhenu {
 
@@ -54,7 +53,8 @@ std::vector<Piece> Tekhenu::pieces(const Position &position)
         tile.value = p.tiles[field];
         tile.turn = p.turns[field];
         const PlaceIndex place = tile.place;
-        all.push_back({place, PillarKind, seatOf(p, p.tileOwners[field])});
+        if (p.tileOwners[field] != kNone)
+            all.push_back({place, PillarKind, seatOf(p, p.tileOwners[field])});
     }
     for (std::size_t space = 0; space < 3; ++space) {
         if (p.spaces[space] != 0)
@@ -95,9 +95,8 @@ bool putTile(Position &p, const Piece &piece)
     const auto field = static_cast<std::size_t>(piece.place - kFieldPlace);
     if (piece.place < kFieldPlace || p.tiles[field] != 0 || piece.owner != kNobody || piece.turn > 3)
         return false;
-    p.tiles[field] = piece.value;
-    p.turns[field] = piece.turn;
-    p.tileOwners[field] = kNone; // until its pillar comes
+    p.tiles[field] = piece.value; // its turn is a field
+    p.tileOwners[field] = kNone;  // until its pillar comes
     return true;
 }
 
@@ -130,20 +129,21 @@ bool putStatue(Position &p, const Piece &piece, std::uint8_t owner)
     const int god = piece.place - kGodPlace;
     if (god < 0 || god >= kSegments)
         return false;
-    for (int i = 0; i < piece.count; ++i) {
-        auto &spaces = p.statues[god];
-        auto *const free = std::find(spaces.begin(), spaces.end(), kNone);
-        if (free == spaces.end())
-            return false;
-        *free = owner;
-    }
+    auto &spaces = p.statues[god];
+    auto *const end = spaces.begin() + spacesOf(p.seats);
+    auto *const free = std::find(spaces.begin(), end, kNone);
+    if (piece.count > end - free)
+        return false;
+    std::fill(free, free + piece.count, owner);
     return true;
 }
 
 } // namespace
 
-bool Tekhenu::put(Position &position, const Piece &piece)
+bool lay(Position &position, const Piece &piece)
 {
+    if (piece.count == 0)
+        return false;
     if (piece.kind < StatueKind)
         return piece.turn == 0 && putDie(position, piece);
     if (piece.kind == TileKind)
@@ -151,7 +151,7 @@ bool Tekhenu::put(Position &position, const Piece &piece)
     if (piece.turn != 0)
         return false;
     if (piece.kind >= CardKind)
-        return putCard(position, piece);
+        return piece.kind < int{CardKind} + kDecks && putCard(position, piece);
     const std::uint8_t owner = ownerOf(position, piece.owner);
     if (owner == kNone || piece.value != 0)
         return false;
@@ -160,27 +160,37 @@ bool Tekhenu::put(Position &position, const Piece &piece)
     const int site = piece.place - kSitePlace;
     if (site < 0)
         return piece.kind == StatueKind && putStatue(position, piece, owner);
-    if (site >= kSites || piece.count != 1 || isStatueSite(site) != (piece.kind == StatueKind)
-        || position.sites[site] != kNone)
+    const bool isFree = site < kSites && piece.count == 1 && isStatueSite(site) == (piece.kind == StatueKind)
+                        && position.sites[site] == kNone;
+    if (!isFree || (isTempleSite(site) && !isStatueSite(site) && !isInUse(site, position.seats)))
         return false;
     position.sites[site] = owner;
     return true;
 }
 
-std::vector<Piece> Tekhenu::box(const Arrangement &)
+// Of a colour the dice that lie elsewhere are gone; what they show is chosen anew.
+std::vector<Piece> Tekhenu::box(const Arrangement &arrangement)
 {
+    const Sketch sketch = sketched(arrangement);
+    const Position &p = sketch.p;
     std::vector<Piece> all;
     const auto add = [&all](int kind, Seat owner, int value, int count) {
         all.push_back({kNowhere, byte(kind), owner, byte(value), byte(count)});
     };
     for (int colour = 0; colour < kColours; ++colour) {
-        for (int pips = 1; pips <= 6; ++pips)
-            add(DieKind + colour, kNobody, pips, diceOf(colour, kOwners));
+        const int left = diceOf(colour, p.seats) - diceOnTable(p, colour) - sketch.aside[colour];
+        for (int pips = 1; pips <= 6; ++pips) {
+            const int here = countPieces(arrangement.pieces, [&](const Piece &piece) {
+                return piece.kind == DieKind + colour && piece.value == pips;
+            });
+            add(DieKind + colour, kNobody, pips, std::clamp(left + here, 0, diceOf(colour, p.seats)));
+        }
     }
-    for (Seat owner = 0; owner <= kOwners; ++owner) {
-        add(StatueKind, owner, 0, 6);
-        add(BuildingKind, owner, 0, 10);
-        add(PillarKind, owner, 0, 8);
+    for (int owner = 0; owner < p.ownerCount(); ++owner) {
+        const Seat seat = seatOf(p, byte(owner));
+        add(StatueKind, seat, 0, kStatuesOfOwner);
+        add(BuildingKind, seat, 0, kBuildingsOfOwner);
+        add(PillarKind, seat, 0, kPillarsOfOwner);
     }
     for (int tile = 1; tile <= kTiles; ++tile)
         add(TileKind, kNobody, tile, 1);
@@ -189,6 +199,47 @@ std::vector<Piece> Tekhenu::box(const Arrangement &)
             add(CardKind + deck, kNobody, number, 1);
     }
     return all;
+}
+
+// A field holds a tile and a pillar; that it is none for a single piece tells the second one.
+std::vector<Piece> Tekhenu::holdable(const Arrangement &arrangement, PlaceIndex place)
+{
+    if (place < 0 || place >= kPlacesEnd)
+        return {};
+    Position p;
+    if (const Value *const seats = findMember(arrangement.fields, "seats"); seats && seats->asInt())
+        p.seats = byte(static_cast<int>(std::clamp<std::int64_t>(*seats->asInt(), 1, kOwners)));
+    std::vector<Piece> sorts;
+    const auto add = [&sorts, place](int kind, Seat owner, int value, int most) {
+        sorts.push_back({place, byte(kind), owner, byte(value), byte(most)});
+    };
+    const auto addOwners = [&](int kind, int most) {
+        for (int owner = 0; owner < p.ownerCount(); ++owner)
+            add(kind, seatOf(p, byte(owner)), 0, most);
+    };
+    const bool isField = place >= kFieldPlace && place < kTilePlace;
+    if (place < kGodPlace) {
+        for (Die die = 0; die < kDieKinds; ++die)
+            add(DieKind + colourOf(die), kNobody, pipsOf(die), diceOf(colourOf(die), p.seats));
+    } else if (place < kSitePlace) {
+        addOwners(StatueKind, spacesOf(p.seats));
+    } else if (place < kFieldPlace) {
+        const int site = place - kSitePlace;
+        if (isStatueSite(site))
+            addOwners(StatueKind, 1);
+        else if (!isTempleSite(site) || isInUse(site, p.seats))
+            addOwners(BuildingKind, 1);
+    } else if (isField || place < kCardPlace) {
+        for (int tile = 1; tile <= kTiles; ++tile)
+            add(TileKind, kNobody, tile, 1);
+        if (isField)
+            addOwners(PillarKind, 2);
+    } else {
+        const Deck deck = deckOfPlace(place - kCardPlace);
+        for (int number = 1; number <= kOfDeck; ++number)
+            add(int{CardKind} + deck, kNobody, number, 1);
+    }
+    return sorts;
 }
 
 } // namespace engine::tekhenu
