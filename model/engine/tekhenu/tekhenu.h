@@ -182,6 +182,7 @@ struct Tekhenu : OpenGame<Tekhenu>, search::PlainPlayer<Tekhenu> {
     static std::vector<Piece> box(const Arrangement &arrangement);
     static std::vector<Piece> holdable(const Arrangement &arrangement, PlaceIndex place);
     static Arrangement normalized(const Arrangement &before, const Arrangement &after);
+    static std::optional<Arrangement> mirrored(const Arrangement &arrangement);
 
     /// Constants of the game, as described there.
     static const std::vector<std::vector<std::string>> &seatings();

@@ -42,10 +42,13 @@ std::optional<Arrangement> anyEdit(const Editor &editor, engine::Random &random)
     case 6: return game.mirrored(now);
     case 7: return scenario::allFixed(game, now);
     default: {
-        const auto &[name, value] = now.fields[below(now.fields.size())];
-        if (value.asInt())
-            return scenario::withField(game, now, name, static_cast<int>(random.below(5)));
-        return scenario::withField(game, now, name, value);
+        const std::vector<engine::FieldRule> rules = game.fields(now);
+        const engine::FieldRule &rule = rules[below(rules.size())];
+        if (rule.form == engine::FieldRule::Form::Choice)
+            return scenario::withField(game, now, rule.name, rule.choices[below(rule.choices.size())]);
+        if (rule.form == engine::FieldRule::Form::Flag)
+            return scenario::withField(game, now, rule.name, random.below(2) == 0);
+        return scenario::withField(game, now, rule.name, static_cast<int>(random.below(5)));
     }
     }
 }

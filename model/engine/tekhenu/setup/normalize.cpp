@@ -161,6 +161,27 @@ void fitFields(const Arrangement &before, Arrangement &after)
 
 } // namespace
 
+// What is under way has seats in its steps, and the bot is nobody's neighbour.
+std::optional<Arrangement> Tekhenu::mirrored(const Arrangement &arrangement)
+{
+    std::optional<Sketch> sketch = laid(arrangement);
+    if (!sketch || sketch->next == Next::Midst || sketch->p.seats == 1)
+        return std::nullopt;
+    Position &p = sketch->p;
+    const auto pass = [n = p.seats](std::uint8_t &owner) { owner = owner < n ? byte((owner + 1) % n) : owner; };
+    std::rotate(p.owners.begin(), p.owners.begin() + p.seats - 1, p.owners.begin() + p.seats);
+    std::for_each(p.order.begin(), p.order.end(), pass);
+    std::for_each(p.sites.begin(), p.sites.end(), pass);
+    for (auto &spaces : p.statues)
+        std::for_each(spaces.begin(), spaces.end(), pass);
+    for (std::size_t field = 0; field < kFields; ++field) {
+        if (p.tiles[field] != 0)
+            pass(p.tileOwners[field]);
+    }
+    pass(p.active);
+    return arrangementOf(*sketch);
+}
+
 // What is no position at all is left as hands have made it.
 Arrangement Tekhenu::normalized(const Arrangement &before, const Arrangement &after)
 {

@@ -201,6 +201,7 @@ private slots:
     void problemsAreFixed_data();
     void problemsAreFixed();
     void theMidstOfATurnIsKept();
+    void coloursAreExchanged();
 };
 
 void TestTekhenuSetUp::positionsStayAsTheyAre()
@@ -558,6 +559,23 @@ void TestTekhenuSetUp::theMidstOfATurnIsKept()
     QVERIFY(begun.top().op == Op::Draft && begun.active == p.active);
     for (const FieldRule &rule : G::fields(G::arrangement(begun)))
         QVERIFY(std::find(rule.choices.begin(), rule.choices.end(), "midst") == rule.choices.end());
+}
+
+void TestTekhenuSetUp::coloursAreExchanged()
+{
+    for (int seats = 2; seats <= kOwners; ++seats) {
+        const Arrangement start = set(set(turn(seats), "points.a", 12), "b03", "a");
+        Arrangement other = with(with(start, "site-p2", BuildingKind, 0, 0), "god-ra", StatueKind, 0, 0);
+        const Arrangement laid = other;
+        other = G::mirrored(other).value();
+        const Position p = composed(other);
+        QVERIFY(p.of(1).points == 12 && p.of(1).blessings == numberBit(3) && p.of(1).statues == 5);
+        QVERIFY(p.active == 1 && p.sites[site("p2")] == 1 && p.order[0] == 1);
+        for (int i = 1; i < seats; ++i)
+            other = G::mirrored(other).value();
+        QCOMPARE(other, laid);
+    }
+    QVERIFY(!G::mirrored(turn(1)));
 }
 
 } // namespace tests::tst_tekhenu_set_up
