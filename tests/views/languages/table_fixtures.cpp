@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "everything.h"
+#include "model/scenario/editing.h"
 #include "records.h"
 #include "tests/views/window/program.h"
 #include "views/board/board_view_state.h"
@@ -50,6 +51,15 @@ void nefertitiDraft(Harness &harness)
     Harness::rest();
 }
 
+void tekhenuDraft(Harness &harness)
+{
+    const engine::Game &game = *engine::findGame("tekhenu");
+    harness.window().navigator().beginScenario(editor::scenarioRecord(game.start({4, {}})));
+    editor::Editor &editor = harness.window().find<views::EditorPage>()->editor();
+    editor.change(scenario::withField(game, editor.arrangement(), "phase", "turn"), {"field", {}});
+    Harness::rest();
+}
+
 void nefertitiLesson(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/nefertiti/05-half.cartouche"));
@@ -76,6 +86,7 @@ void addTables(std::vector<Fixture> &all)
                            {"nefertiti-over", nefertitiOver},
                            {"nefertiti-review", nefertitiReview},
                            {"nefertiti-draft", nefertitiDraft},
+                           {"tekhenu-draft", tekhenuDraft},
                            {"nefertiti-lesson", nefertitiLesson},
                            {"nefertiti-tables", nefertitiTables},
                            {"nefertiti-course", nefertitiCourse}});
