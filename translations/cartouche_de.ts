@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>{owner} has only {right} of these pieces, {number} are on the board: {stock}.</source>
-        <translation>{owner} hat nur {right} dieser Figuren, auf dem Plan stehen {number}: {stock}.</translation>
+        <translation>{owner} hat nur {right} dieser Figuren, auf dem Spielplan stehen {number}: {stock}.</translation>
     </message>
     <message>
         <source>Gold lies where a statue stands ({place}).</source>

@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Botankhamun has come further on his pyramid than his turns allow.</source>
-        <translation>Botankhamun est plus avancé sur sa pyramide que ses tours ne le permettent.</translation>
+        <translation>Botankhamon est plus avancé sur sa pyramide que ses tours ne le permettent.</translation>
     </message>
     <message>
         <source>No pillar stands on the tile ({place}).</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>{owner} has only {right} of these pieces, {number} are on the board: {stock}.</source>
-        <translation>{owner} n’a que {right} de ces pièces, {number} sont sur le plateau : {stock}.</translation>
+        <translation>{owner} n’a que {right} de ces pièces, {number} sont sur le plateau de jeu : {stock}.</translation>
     </message>
     <message>
         <source>Gold lies where a statue stands ({place}).</source>
@@ -7478,11 +7478,11 @@
     </message>
     <message>
         <source>{number} dice lie on the scale of {seat}: only {right} can have been drafted since the last Maat phase.</source>
-        <translation>{number} dés sont sur la balance de {seat} : {right} seulement ont pu être pris depuis la dernière phase de Maât.</translation>
+        <translation>{seat} : {number} dés sont sur la balance, {right} seulement ont pu être pris depuis la dernière phase de Maât.</translation>
     </message>
     <message>
         <source>Botankhamun cannot have used more than four dice since the last Maat phase.</source>
-        <translation>Botankhamun ne peut pas avoir utilisé plus de quatre dés depuis la dernière phase de Maât.</translation>
+        <translation>Botankhamon ne peut pas avoir utilisé plus de quatre dés depuis la dernière phase de Maât.</translation>
     </message>
     <message>
         <source>The card “{card}” is in two places.</source>
@@ -7498,7 +7498,7 @@
     </message>
     <message>
         <source>The happiness of {owner} is greater than the population.</source>
-        <translation>Le bonheur de {owner} dépasse la population.</translation>
+        <translation>{owner} : le bonheur dépasse la population.</translation>
     </message>
     <message>
         <source>Two players have the same Destiny card.</source>
