@@ -59,7 +59,8 @@ const Plan &planFor(const QString &game)
     static const std::vector<Plan> all{
         {"aton", "Aton", input(), "lay", false, {{"counter", 0}, "temple-1-a"}, "temple-2-c", "red lay 2413"},
         {"osiris", "Osiris", {}, "walk", true, {kFollower, "temple-isis"}, "temple-horus", "a step a0 N-1-0"},
-        {"nefertiti", "Nefertiti", {}, "turn", true, {{"servant", 0}, "gizeh-r-5"}, "gizeh-r-6", "a place gizeh-r-1"}};
+        {"nefertiti", "Nefertiti", {}, "turn", true, {{"servant", 0}, "gizeh-r-5"}, "gizeh-r-6", "a place gizeh-r-1"},
+        {"tekhenu", "Tekhenu", {}, "turn", true, {{"building", 0}, "site-w1"}, "site-w2", "a draft ra g2"}};
     return *std::find_if(all.begin(), all.end(),
                          [&game](const Plan &plan) { return game == QLatin1String(plan.game); });
 }
@@ -125,6 +126,7 @@ void TestScenarioWindow::games()
     QTest::newRow("aton") << "aton";
     QTest::newRow("osiris") << "osiris";
     QTest::newRow("nefertiti") << "nefertiti";
+    QTest::newRow("tekhenu") << "tekhenu";
 }
 
 void TestScenarioWindow::alone()

@@ -217,10 +217,10 @@ bool hasChoice(const Sketch &s)
 void fixChoice(Sketch &s)
 {
     for (int colour = kColours - 1; colour >= 0; --colour) {
-        int segment = 0;
-        while (purityAt(s.p, segment, dieOf(colour, 1)) == NoSide)
-            ++segment;
         for (int pips = 1; pips <= 6 && !hasChoice(s); ++pips) {
+            int segment = pips - 1;
+            while (purityAt(s.p, segment, dieOf(colour, 1)) == NoSide)
+                segment = (segment + 1) % kSegments;
             if (diceOnTable(s.p, colour) + s.aside[colour] < diceOf(colour, s.p.seats))
                 addToWheel(s.p, segment, dieOf(colour, pips));
         }
