@@ -43,6 +43,7 @@ EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
     connect(m_fixAll, &QPushButton::clicked, this,
             [this] { apply(scenario::allFixed(m_context.game(), m_context.arrangement())); });
     scrollUpright(m_scroll);
+    focusWhileScrolling(m_scroll);
     auto *head = makeRow(nullptr, {}, -1, {m_summary, m_fixAll});
     head->setStretch(0, 1);
     auto *layout = makeColumn(this, {12, 6, 12, 6}, 4);
@@ -75,6 +76,7 @@ void EditorProblems::refresh(bool anew)
     if (m_summary->text() == said)
         return;
     m_summary->setText(said);
+    m_scroll->setAccessibleName(said);
     announce(*this, said);
 }
 

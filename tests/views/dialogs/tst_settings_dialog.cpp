@@ -231,6 +231,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Count"),
                                        box("Explain"),
                                        box("Confirm"),
+                                       box("Wait"),
                                        box("Bring")};
     QVERIFY(reached.size() == order.size() + 2); // and both buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));

@@ -70,7 +70,7 @@ QString untranslated(const QString &text)
     static const QRegularExpression notation(QStringLiteral("\\((red|blue) \\w+ \\w+\\)")); // as files have actions
     static const QRegularExpression noWords(QStringLiteral(
         "\\b(Cartouche|cartouche|English|Français|Deutsch|Ctrl|Shift|Alt|Return|Enter|Esc|Space|Home|End|Del|PgUp|"
-        "PgDown|Pause|Left|Right|Up|Down|Backspace|Tab|GNU|PNG|SVG|PDF|GIF|HTML)\\b|\\bF\\d+|\\*\\.[a-z]+"
+        "PgDown|Pause|Left|Right|Up|Down|Backspace|Tab|GNU|PNG|SVG|PDF|GIF|HTML|II|III|IV)\\b|\\bF\\d+|\\*\\.[a-z]+"
         "|[\\w-]*\\.(cartouche|journal)|\\b[A-Z]-\\d-\\d|\\b\\d+[a-z]\\b|/\\S+"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     QString left = text;

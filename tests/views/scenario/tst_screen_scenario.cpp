@@ -171,6 +171,10 @@ void TestScreenScenario::theEditorShowsWhatWouldBeComputed()
         Editing fresh(record::Record(editing.page().play().record()));
         fresh.page().resize(1280, 750);
         QTest::mouseMove(fresh.board().viewport(), {1, 1});
+        for (Editing *each : {&editing, &fresh}) { // what lies where the cursor is
+            for (const auto place : {engine::PlaceIndex(1), engine::PlaceIndex(0)})
+                each->board().setCursorTo(place);
+        }
         QCOMPARE(fresh.bytes(), editing.bytes());
         SAME(seenOn(editing.page()), seenOn(fresh.page()));
     }
