@@ -116,7 +116,6 @@ private:
     bool isToStand() const;
     void pass(const Moment &moment);
     void show(Moment moment);
-    void showWhole(int step, Activity activity);
     void enqueue(int step);
     void enqueueLines(std::vector<replay::Sentence> lines, const Moment &first,
                       const std::vector<engine::Position> &stages);

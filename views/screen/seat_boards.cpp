@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "model/engine/core/panel.h"
-#include "views/panels/panel_view.h"
+#include "views/panels/panel_column.h"
 #include "views/screen/board_pane.h"
 
 namespace views {
@@ -16,9 +16,8 @@ bool isOfBoards(const engine::Panel &panel) { return panel.form == engine::Panel
 } // namespace
 
 SeatBoards::SeatBoards(BoardPane &pane, QWidget *page)
-    : QObject(page), m_pane(pane), m_page(page), m_box(new PanelView(page))
+    : QObject(page), m_pane(pane), m_page(page), m_box(newPanelBox(engine::PanelForm::Boards, page))
 {
-    m_box->setProperty("box", false); // each board is a box of its own
     m_box->hide();
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, [this] {
         const bool was = m_box->isVisibleTo(m_page);

@@ -11,7 +11,6 @@
 namespace views {
 
 class BoardPane;
-class PanelView;
 
 /// The boards of the seats where a page's board leaves room for them, on pages whose other panels stand elsewhere.
 class SeatBoards : public QObject {
@@ -39,7 +38,7 @@ private:
 
     BoardPane &m_pane;
     QWidget *m_page;
-    PanelView *m_box;
+    PanelBox *m_box;
     std::optional<bool> m_hasBoards; ///< nothing: not known yet
 };
 
