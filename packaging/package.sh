@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds what is shipped anew in build-package/ and makes of it, in dist/:
-#   packaging/package.sh deb       a package for the Debian that it runs on
+#   packaging/package.sh deb       a package for the Debian that it runs on, and looks at it (package_check.py)
 #   packaging/package.sh archive   an archive with Qt in it, which runs from any folder
 #   packaging/package.sh appimage  the same as one file, where appimagetool is there
 # --again (behind it) packs what was built last time. The same sources make the same bytes.
@@ -47,6 +47,7 @@ make_deb()
     rm -f build-package/*.deb
     (cd build-package && cpack -G DEB)
     mv build-package/*.deb dist/
+    python3 tests/packaging/package_check.py dist/"cartouche_${version}_$(dpkg --print-architecture).deb"
 }
 
 # libraries FOLDER...: what the programs there need but for what belongs to the machine: C and C++, and what its drivers

@@ -4,8 +4,8 @@
 # clang-tidy, for three minutes at most; then does the same with sanitizers for what needs no window.
 #   packaging/test.sh [--long | --sanitized] [options of ctest]
 #   packaging/test.sh --tidy
-# --long goes on with all tests, the long ones too, on the release build, and with made inputs (fuzz.sh); clang-tidy
-# has twenty minutes for what was changed.
+# --long runs instead all tests, the long ones too, with all their random cases, on the release build, and then made
+# inputs (fuzz.sh).
 # --sanitized runs instead all tests, those of the window too, under every check of the sanitizers for
 # addresses and undefined behaviour, and what has threads under the one for threads.
 # --tidy runs no test: Clang compiles each file for itself, and clang-tidy looks at it; the next time at those that were
@@ -94,18 +94,16 @@ if [ "$extent" = sanitized ]; then
 elif [ "$extent" = tidy ]; then
     timed "tidy: configure" cmake --preset tidy >/dev/null
     timed "tidy: all files" cmake --build --preset tidy -- -k 0
+elif [ "$extent" = long ]; then
+    gate release
+    timed "made inputs" packaging/fuzz.sh 20
 else
     gate dev
     if [ ${#options[@]} -eq 0 ]; then # who chooses tests does not choose this one
-        [ "$extent" = long ] && seconds=1200 || seconds=180
         # It tells and fails nothing until `--tidy` has found all in order: who touches an old file does not answer for
         # what was wrong there before.
-        timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py "$seconds" ||
+        timed "clang-tidy: what was changed" python3 tests/house/tidy_changed.py 180 ||
             echo "clang-tidy has something to say of what was changed: see above" >>"$notes/summaries"
     fi
     gate sanitized
-fi
-if [ "$extent" = long ]; then
-    gate release
-    timed "made inputs" packaging/fuzz.sh 20
 fi
