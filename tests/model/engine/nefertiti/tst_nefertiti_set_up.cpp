@@ -4,8 +4,8 @@
 
 #include "games.h"
 
-#include "model/engine/core/game.h"
 #include "model/engine/nefertiti/rules/places.h"
+#include "tests/model/engine/by_hand.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_nefertiti_set_up {
@@ -22,63 +22,8 @@ using engine::Value;
 namespace {
 
 constexpr int kEdited = many(1'000);
-constexpr int kMostFixes = 50;
 
-PlaceIndex placeOf(std::string_view id) { return game().placeOf(id); }
-
-std::vector<Problem> problemsOf(const Arrangement &arrangement) { return game().problemsOf(arrangement); }
-
-std::string firstProblem(const Arrangement &arrangement)
-{
-    const auto problems = problemsOf(arrangement);
-    return problems.empty() ? ""s : problems.front().message.id;
-}
-
-Position composed(const Arrangement &arrangement)
-{
-    const auto made = G::compose(arrangement);
-    if (std::holds_alternative<std::vector<Problem>>(made))
-        qFatal("no position: %s", firstProblem(arrangement).c_str());
-    return std::get<Position>(made);
-}
-
-/// After that field has been set, and what follows.
-Arrangement set(const Arrangement &before, std::string_view name, const Value &value)
-{
-    Arrangement after = before;
-    engine::setMember(after.fields, name, value);
-    return G::normalized(before, after);
-}
-/// After one more piece has been laid, and what follows.
-Arrangement with(const Arrangement &before, std::string_view place, PieceSort kind, int value = 0, Seat owner = kNobody)
-{
-    Arrangement after = before;
-    after.pieces.push_back({placeOf(place), kind, owner, static_cast<std::uint8_t>(value)});
-    return G::normalized(before, after);
-}
-/// Without the pieces of a place, and what follows.
-Arrangement without(const Arrangement &before, std::string_view place)
-{
-    Arrangement after = before;
-    std::erase_if(after.pieces, [&](const Piece &piece) { return piece.place == placeOf(place); });
-    return G::normalized(before, after);
-}
-
-/// All problems fixed that can be, one after the other.
-Arrangement fixed(Arrangement arrangement)
-{
-    for (int fixes = 0; fixes < kMostFixes; ++fixes) {
-        std::optional<Arrangement> next;
-        for (const Problem &problem : problemsOf(arrangement)) {
-            if (!next)
-                next = game().quickFix(arrangement, problem);
-        }
-        if (!next)
-            return arrangement;
-        arrangement = *next;
-    }
-    return arrangement;
-}
+using H = by_hand::Hands<G, engine::nefertiti::game>;
 
 /// Something that is laid, taken away or set, whether or not it is right.
 void change(Arrangement &arrangement, Random &random)
@@ -120,7 +65,7 @@ const char *breach(const Arrangement &arrangement)
         const auto next = game().quickFix(arrangement, problem);
         if (!next)
             continue;
-        const auto left = problemsOf(*next);
+        const auto left = H::problemsOf(*next);
         const auto isSame = [&problem](const Problem &each) { return each.message == problem.message; };
         if (std::any_of(left.begin(), left.end(), isSame))
             return "a fix leaves its problem";
@@ -130,7 +75,7 @@ const char *breach(const Arrangement &arrangement)
 
 } // namespace
 
-class TestNefertitiSetUp : public QObject {
+class TestNefertitiSetUp : public QObject, H {
     Q_OBJECT
 
 private slots:
@@ -163,12 +108,7 @@ void TestNefertitiSetUp::positionsStayAsTheyAre()
         if (!(G::normalized({}, arrangement) == arrangement))
             return "another one follows from nothing";
         for (const Piece &piece : arrangement.pieces) {
-            const auto sorts = G::holdable(arrangement, piece.place);
-            const bool isHeld = std::any_of(sorts.begin(), sorts.end(), [&piece](const Piece &sort) {
-                return sort.kind == piece.kind && sort.owner == piece.owner && sort.value == piece.value
-                       && piece.count <= sort.count;
-            });
-            if (!isHeld && piece.place < kMarketPlaces)
+            if (!isHeld(arrangement, piece) && piece.place < kMarketPlaces)
                 return "a piece lies where it may not";
         }
         return nullptr;
@@ -227,11 +167,7 @@ void TestNefertitiSetUp::fieldsAreAccepted()
     const auto rules = G::fields(before);
     QVERIFY(rules.size() > 80);
     for (const FieldRule &rule : rules) {
-        std::vector<Value> values(rule.choices.begin(), rule.choices.end());
-        if (rule.form == FieldRule::Form::Number)
-            values = {rule.least, rule.most};
-        else if (rule.form == FieldRule::Form::Flag)
-            values = {true, false};
+        const auto values = valuesOf(rule);
         QVERIFY2(!values.empty() || rule.form == FieldRule::Form::SeatId, rule.name.c_str());
         for (const Value &value : values)
             QVERIFY2(firstProblem(set(before, rule.name, value)) != "problem.field", rule.name.c_str());
@@ -244,24 +180,17 @@ void TestNefertitiSetUp::fieldsAreAccepted()
 
 void TestNefertitiSetUp::fieldsOfThePhase()
 {
-    const auto names = [](const Arrangement &arrangement, std::string_view group) {
-        std::string all;
-        for (const FieldRule &rule : G::fields(arrangement)) {
-            if (rule.group == group)
-                all += (all.empty() ? "" : " ") + rule.name;
-        }
-        return all;
-    };
     const Arrangement turn = G::arrangement(firstTurn(3));
-    QCOMPARE(names(turn, ""), "seats stalls phase turn actor left recruited passes dice"s);
-    QCOMPARE(names(turn, "open"), ""s);
-    QCOMPARE(names(turn, "seat.c"),
+    QCOMPARE(fieldNames(turn, ""), "seats stalls phase turn actor left recruited passes dice"s);
+    QCOMPARE(fieldNames(turn, "open"), ""s);
+    QCOMPARE(fieldNames(turn, "seat.c"),
              "score.c money.c seals.c senet.c double.c harp.c chair.c mirror.c statuette.c necklace.c gold.c"s);
-    QCOMPARE(names(turn, "seat.d"), ""s);
-    QCOMPARE(names(G::arrangement(G::start({5, {}})), ""), "seats stalls phase turn actor dice amon"s);
-    QCOMPARE(names(set(set(turn, "akhenaton", false), "phase", "discard"), ""),
+    QCOMPARE(fieldNames(turn, "seat.d"), ""s);
+    QCOMPARE(fieldNames(G::arrangement(G::start({5, {}})), ""), "seats stalls phase turn actor dice amon"s);
+    QCOMPARE(fieldNames(set(set(turn, "akhenaton", false), "phase", "discard"), ""),
              "seats stalls phase turn actor left recruited passes owners dice choosing.a choosing.b choosing.c"s);
-    QCOMPARE(names(set(turn, "akhenaton", false), "open"), "open.gizeh open.akhet-aton open.abou-simbel open.louqsor"s);
+    QCOMPARE(fieldNames(set(turn, "akhenaton", false), "open"),
+             "open.gizeh open.akhet-aton open.abou-simbel open.louqsor"s);
 }
 
 void TestNefertitiSetUp::whatMayLieWhere()

@@ -4,9 +4,9 @@
 
 #include "play.h"
 
-#include "model/engine/core/game.h"
 #include "model/engine/tekhenu/setup/set_up.h"
 #include "tests/extent.h"
+#include "tests/model/engine/by_hand.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_tekhenu_set_up {
@@ -24,56 +24,19 @@ using G = Tekhenu;
 
 constexpr int kOpened = tests::many(20'000);
 constexpr int kEdited = tests::many(2'000);
-constexpr int kMostFixes = 50;
 
 const engine::Game &game() { return engine::tekhenu::game(); }
-PlaceIndex placeOf(std::string_view id) { return game().placeOf(id); }
-std::vector<Problem> problemsOf(const Arrangement &arrangement) { return game().problemsOf(arrangement); }
-
-std::string firstProblem(const Arrangement &arrangement)
-{
-    const auto problems = problemsOf(arrangement);
-    return problems.empty() ? ""s : problems.front().message.id;
-}
-
-Position composed(const Arrangement &arrangement)
-{
-    const auto made = G::compose(arrangement);
-    if (std::holds_alternative<std::vector<Problem>>(made))
-        qFatal("no position: %s", firstProblem(arrangement).c_str());
-    return std::get<Position>(made);
-}
+using H = by_hand::Hands<G, engine::tekhenu::game>;
 
 int kindOf(int colour) { return DieKind + colour; }
 /// Of the cards of that place of the display.
 int cardKind(int place) { return CardKind + int{deckOfPlace(place)}; }
 
-/// After that field has been set, and what follows.
-Arrangement set(const Arrangement &before, std::string_view name, const Value &value)
-{
-    Arrangement after = before;
-    engine::setMember(after.fields, name, value);
-    return G::normalized(before, after);
-}
-/// After one more piece has been laid, and what follows.
-Arrangement with(const Arrangement &before, std::string_view place, int kind, int value = 0, Seat owner = kNobody)
-{
-    Arrangement after = before;
-    after.pieces.push_back({placeOf(place), byte(kind), owner, byte(value)});
-    return G::normalized(before, after);
-}
-/// Without the pieces of a place, and what follows.
-Arrangement without(const Arrangement &before, std::string_view place)
-{
-    Arrangement after = before;
-    std::erase_if(after.pieces, [&](const Piece &piece) { return piece.place == placeOf(place); });
-    return G::normalized(before, after);
-}
 /// Without dice on the wheel.
 Arrangement bare(Arrangement arrangement)
 {
     for (const std::string_view segment : kSegmentNames)
-        arrangement = without(arrangement, "segment-" + std::string(segment));
+        arrangement = H::without(arrangement, "segment-" + std::string(segment));
     return arrangement;
 }
 std::string valueOf(const Arrangement &arrangement, std::string_view name)
@@ -82,28 +45,12 @@ std::string valueOf(const Arrangement &arrangement, std::string_view name)
     return !value ? "?"s : value->asText() ? *value->asText() : std::to_string(value->asInt() ? *value->asInt() : -1);
 }
 
-/// All problems fixed that can be, one after the other.
-Arrangement fixed(Arrangement arrangement)
-{
-    for (int fixes = 0; fixes < kMostFixes; ++fixes) {
-        std::optional<Arrangement> next;
-        for (const Problem &problem : problemsOf(arrangement)) {
-            if (!next)
-                next = game().quickFix(arrangement, problem);
-        }
-        if (!next)
-            return arrangement;
-        arrangement = *next;
-    }
-    return arrangement;
-}
-
 /// The beginning of a turn in the third round.
 Arrangement turn(int seats)
 {
     Position p = table(seats).p;
     p.round = 3;
-    return fixed(set(G::arrangement(p), "phase", "turn"));
+    return H::fixed(H::set(G::arrangement(p), "phase", "turn"));
 }
 
 /// Something that is laid, taken away or set, whether or not it is right.
@@ -164,7 +111,7 @@ const char *breach(const Arrangement &arrangement)
         const auto next = game().quickFix(arrangement, problem);
         if (!next)
             return "a fix that changes nothing";
-        for (const Problem &left : problemsOf(*next)) {
+        for (const Problem &left : H::problemsOf(*next)) {
             if (left.message == problem.message)
                 return "a fix leaves its problem";
             if (gravity(left) < gravity(problem))
@@ -176,7 +123,7 @@ const char *breach(const Arrangement &arrangement)
 
 } // namespace
 
-class TestTekhenuSetUp : public QObject {
+class TestTekhenuSetUp : public QObject, H {
     Q_OBJECT
 
 private slots:
@@ -219,13 +166,8 @@ void TestTekhenuSetUp::positionsStayAsTheyAre()
             QVERIFY2(same && *same == p, (G::text(p) + ' ' + firstProblem(arrangement)).c_str());
             QVERIFY2(G::normalized(arrangement, arrangement) == arrangement, G::text(p).c_str());
             QVERIFY2(G::normalized({}, arrangement) == arrangement, G::text(p).c_str());
-            for (const Piece &piece : arrangement.pieces) {
-                const auto sorts = G::holdable(arrangement, piece.place);
-                QVERIFY(std::any_of(sorts.begin(), sorts.end(), [&piece](const Piece &sort) {
-                    return sort.kind == piece.kind && sort.owner == piece.owner && sort.value == piece.value
-                           && piece.count <= sort.count;
-                }));
-            }
+            for (const Piece &piece : arrangement.pieces)
+                QVERIFY(isHeld(arrangement, piece));
         }
     }
 }
@@ -280,11 +222,7 @@ void TestTekhenuSetUp::fieldsAreAccepted()
         const auto rules = G::fields(before);
         QVERIFY(rules.size() > 100);
         for (const FieldRule &rule : rules) {
-            std::vector<Value> values(rule.choices.begin(), rule.choices.end());
-            if (rule.form == FieldRule::Form::Number)
-                values = {rule.least, rule.most};
-            else if (rule.form == FieldRule::Form::Flag)
-                values = {true, false};
+            const auto values = valuesOf(rule);
             QVERIFY2(!values.empty(), rule.name.c_str());
             for (const Value &value : values) {
                 const Arrangement after = set(before, rule.name, value);
@@ -301,25 +239,17 @@ void TestTekhenuSetUp::fieldsAreAccepted()
 
 void TestTekhenuSetUp::fieldsOfThePhase()
 {
-    const auto names = [](const Arrangement &arrangement, std::string_view group) {
-        std::string all;
-        for (const FieldRule &rule : G::fields(arrangement)) {
-            if (rule.group == group)
-                all += (all.empty() ? "" : " ") + rule.name;
-        }
-        return all;
-    };
-    QCOMPARE(names(turn(2), ""), "seats phase round actor"s);
-    QCOMPARE(names(set(turn(2), "phase", "over"), ""), "seats phase round"s);
-    QCOMPARE(names(turn(2), "order"), "order.1 order.2"s);
-    QCOMPARE(names(turn(2), "temple"), ""s);
-    QCOMPARE(names(turn(2), "midst"), ""s);
-    QCOMPARE(names(turn(2), "rules"), "temple-statue maat"s);
-    QCOMPARE(names(turn(1), "rules"), "solo temple-statue maat"s);
-    QCOMPARE(names(turn(3), "seat.d"), ""s);
-    QVERIFY(names(turn(1), "rival").find("scribes.b population.b") != std::string::npos);
-    QVERIFY(names(turn(1), "rival").find("papyrus") == std::string::npos);
-    QCOMPARE(names(turn(1), "seat.b"), ""s);
+    QCOMPARE(fieldNames(turn(2), ""), "seats phase round actor"s);
+    QCOMPARE(fieldNames(set(turn(2), "phase", "over"), ""), "seats phase round"s);
+    QCOMPARE(fieldNames(turn(2), "order"), "order.1 order.2"s);
+    QCOMPARE(fieldNames(turn(2), "temple"), ""s);
+    QCOMPARE(fieldNames(turn(2), "midst"), ""s);
+    QCOMPARE(fieldNames(turn(2), "rules"), "temple-statue maat"s);
+    QCOMPARE(fieldNames(turn(1), "rules"), "solo temple-statue maat"s);
+    QCOMPARE(fieldNames(turn(3), "seat.d"), ""s);
+    QVERIFY(fieldNames(turn(1), "rival").find("scribes.b population.b") != std::string::npos);
+    QVERIFY(fieldNames(turn(1), "rival").find("papyrus") == std::string::npos);
+    QCOMPARE(fieldNames(turn(1), "seat.b"), ""s);
 }
 
 void TestTekhenuSetUp::whatMayLieWhere()
