@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/board_file.h"
 
+#include <algorithm>
 #include <array>
 #include <tuple>
+#include <utility>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,7 +37,10 @@ constexpr Key<Line, Member, N> key(const char *name, Member Line::*member,
 /// that is a number but 0), for each `seat`, for the `rival` if there is one, for each number from 1 to `to`, or just
 /// once.
 struct Use {
-    std::string each, detail;
+    struct Kind {
+        std::string name;
+    } each;
+    std::string detail;
     int to = 0;
 };
 
@@ -109,11 +114,12 @@ struct Meaning {
     }
 };
 
-/// A JSON text with the number of its line, behind a line break, in each key.
+/// A JSON text with the number of its line and that of its colon, behind line breaks, in each key.
 QByteArray withLines(const QByteArray &text)
 {
     QByteArray marked;
     int line = 1;
+    int colons = 0;
     bool isInText = false;
     bool isEscaped = false;
     for (const char c : text) {
@@ -121,7 +127,8 @@ QByteArray withLines(const QByteArray &text)
         isInText = isInText != (c == '"' && !isEscaped);
         isEscaped = c == '\\' && !isEscaped;
         if (c == ':' && !isInText)
-            marked.insert(marked.lastIndexOf('"'), "\\n" + QByteArray::number(line));
+            marked.insert(marked.lastIndexOf('"'),
+                          "\\n" + QByteArray::number(line) + "\\n" + QByteArray::number(++colons));
         marked += c;
     }
     return marked;
@@ -139,8 +146,12 @@ public:
     void readKeys(Json value, auto &...lines)
     {
         const QJsonObject object = right(value.isObject(), value.toObject(), "an object");
+        QStringList known;
         for (auto it = object.begin(); it != object.end(); ++it) {
             m_key = it.key();
+            known << nameIn(m_key);
+            if (known.count(known.last()) > 1)
+                say("\"%1\" stands twice");
             if (!(readKey(nameIn(m_key), *it, lines) || ...))
                 say("unknown key \"%1\"");
         }
@@ -151,7 +162,7 @@ private:
     void say(const QString &message)
     {
         if (m_fault.isEmpty())
-            m_fault = m_key.section(u'\n', 1) + ": " + message.arg(nameIn(m_key));
+            m_fault = m_key.section(u'\n', 1, 1) + ": " + message.arg(nameIn(m_key));
     }
     template <typename Value>
     Value right(bool isRight, const Value &value, const QString &wanted)
@@ -192,7 +203,20 @@ private:
     QString textIn(Json value) { return m_meaning.in(right(value.isString(), value.toString(), "a text")); }
     void read(Json value, QString &text) { text = textIn(value); }
     void read(Json value, std::string &text) { text = textIn(value).toStdString(); }
-    void read(Json value, engine::PlaceIndex &place) { place = m_game.placeOf(textIn(value).toStdString()); }
+    void read(Json value, engine::PlaceIndex &place)
+    {
+        const QString id = textIn(value);
+        place = m_game.placeOf(id.toStdString());
+        right(id.isEmpty() || place != engine::kNowhere || !m_isUsed, 0, QStringLiteral("a place"));
+    }
+    void read(Json value, Use::Kind &kind)
+    {
+        read(value, kind.name);
+        const auto &places = m_game.places();
+        const auto isOne = [&kind](const engine::Place &place) { return place.kind == kind.name; };
+        right(kind.name == "seat" || kind.name == "rival" || std::any_of(places.begin(), places.end(), isOne), 0,
+              QStringLiteral("seat or rival or a kind of place"));
+    }
     void read(Json value, bool &is) { is = right(value.isBool(), value.toBool(), "true or false"); }
     void read(Json value, double &number) { number = right(value.isDouble(), value.toDouble(), "a number"); }
     void read(Json value, int &n) { n = right(value == value.toInt(-1), value.toInt(), "a whole number"); }
@@ -229,7 +253,9 @@ private:
     {
         Use use;
         Line line;
+        const bool isUsed = std::exchange(m_isUsed, false);
         readKeys(value, use, line);
+        m_isUsed = isUsed;
         const Meaning outside = m_meaning;
         for (const Meaning &meaning : usesOf(use)) {
             m_meaning = meaning;
@@ -240,7 +266,7 @@ private:
     }
     std::vector<Meaning> usesOf(const Use &use) const
     {
-        if (use.each.empty() && use.to == 0)
+        if (use.each.name.empty() && use.to == 0)
             return {m_meaning};
         std::vector<Meaning> all; // what signs of an outer line stand for holds inside it
         const auto add = [&](QChar sign, const QString &what) -> Meaning & {
@@ -251,13 +277,13 @@ private:
         for (int n = 1; n <= use.to; ++n)
             add(u'#', QString::number(n));
         for (int seat = 0; seat < m_game.figures(m_players); ++seat) {
-            if (use.each == (seat < m_players ? "seat" : "rival"))
+            if (use.each.name == (seat < m_players ? "seat" : "rival"))
                 add(u'@', QString::fromStdString(m_game.figureId(static_cast<engine::Seat>(seat), m_players)));
         }
         for (std::size_t i = 0; i < m_game.places().size(); ++i) {
             const engine::Place &place = m_game.places()[i];
             const std::int64_t number = engine::Message{{}, place.details}.number(use.detail);
-            if (place.kind != use.each || (number == 0 && !use.detail.empty()))
+            if (place.kind != use.each.name || (number == 0 && !use.detail.empty()))
                 continue;
             const QString id = QString::fromStdString(place.id);
             const QString rest = id.mid(static_cast<qsizetype>(place.kind.size()) + 1);
@@ -292,6 +318,7 @@ private:
     QString &m_fault;
     QString m_key;
     Meaning m_meaning;
+    bool m_isUsed = true; ///< not while a line is read for its uses alone: its signs stand for nothing yet
 };
 
 } // namespace

@@ -75,6 +75,11 @@ private slots:
             "\"form\" is not counters or stack or token");
         row("no word", "\"sections\": [", "\"sections\": [{\"form\": 1},",
             "\"form\" is not counters or stack or token");
+        row("a key twice", "\"activeColour\"", "\"kind\": \"square\", \"activeColour\"", "\"kind\" stands twice");
+        row("a place that is none", "\"place\": \"discard-@\"", "\"place\": \"discards-@\"",
+            "\"place\" is not a place");
+        row("for each of nothing", "\"each\": \"seat\"", "\"each\": \"seats\"",
+            "\"each\" is not seat or rival or a kind of place");
         row("no JSON", "\"tracks\": [\"score\"]", "\"tracks\": \"score\"]", "unterminated object");
     }
     void faultsHaveTheirLine()
