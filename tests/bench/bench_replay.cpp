@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going through long games: opening them, and seeking to a random step with the repaint at 1280x800, in games cut to
-// 100, 1,000 and 5,000 steps, and in a random game of four seats. The yardstick in the same run is the repaint alone.
+// 100, 1,000 and 5,000 steps, and in random games of four seats. The yardstick in the same run is the repaint alone.
 #include <algorithm>
 #include <chrono>
 
@@ -111,12 +111,13 @@ int main(int argc, char **argv)
                 ->Unit(benchmark::kMillisecond);
         }
     }
-    for (const bool moves : {false, true}) {
-        benchmark::RegisterBenchmark(
-            moves ? "seekAndPaint/tekhenu" : "paintAlone/tekhenu",
-            [=](benchmark::State &state) { seek(state, "tekhenu", randomGame("tekhenu"), moves); })
-            ->Iterations(kSeeks)
-            ->Unit(benchmark::kMillisecond);
+    for (const char *const game : {"nefertiti", "tekhenu"}) {
+        for (const bool moves : {false, true}) {
+            benchmark::RegisterBenchmark((std::string(moves ? "seekAndPaint/" : "paintAlone/") + game).c_str(),
+                                         [=](benchmark::State &state) { seek(state, game, randomGame(game), moves); })
+                ->Iterations(kSeeks)
+                ->Unit(benchmark::kMillisecond);
+        }
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
