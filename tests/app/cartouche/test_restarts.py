@@ -104,7 +104,7 @@ class Editor(Place):
         start = cli_steps(record, self.file)[len(record["actions"]) // 2]["position"]
         self.write(**{**record, "start": start, "actions": [], "scenario": {"goal": {"kind": "play"}}})
         self.arguments = ["--edit", str(self.file)]
-        self.keys = [key for _ in range(12) for key in ("Right", "Delete")]
+        self.keys = [key for _ in range(6) for key in ("Right", "Delete", "Down", "Delete")]
 
 
 class Lesson(Place):
