@@ -141,6 +141,8 @@ QString difference(const views::Screen &one, const views::Screen &other)
     compare(one.panels == other.panels, "panels");
     compare(one.log == other.log, "log");
     compare(one.timeline == other.timeline, "timeline");
+    compare(one.commands == other.commands, "commands");
+    compare(one.look == other.look, "look");
     return parts.join(QLatin1Char(' '));
 }
 

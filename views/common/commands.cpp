@@ -14,10 +14,12 @@ bool Commands::can(Command command) const
     return offered != m_offered.end() && (!offered->second.can || offered->second.can());
 }
 
-bool Commands::isOn(Command command) const
+CommandStates Commands::states() const
 {
-    const auto offered = m_offered.find(command);
-    return offered != m_offered.end() && offered->second.isOn && offered->second.isOn();
+    CommandStates states;
+    for (const auto &[command, offered] : m_offered)
+        states[command] = {!offered.can || offered.can(), offered.isOn && offered.isOn()};
+    return states;
 }
 
 void Commands::run(Command command) const

@@ -51,6 +51,15 @@ enum class Command {
     NextLesson ///< as `Back`
 };
 
+/// What menus show of a command.
+struct CommandState {
+    bool can = false;
+    bool isOn = false;
+
+    friend bool operator==(const CommandState &, const CommandState &) = default;
+};
+using CommandStates = std::map<Command, CommandState>;
+
 /// The commands that somebody offers, with what they do.
 class Commands {
 public:
@@ -59,7 +68,8 @@ public:
                std::function<bool()> isOn = {});
     bool has(Command command) const { return m_offered.count(command) > 0; }
     bool can(Command command) const;
-    bool isOn(Command command) const;
+    /// All that are offered, as they stand now.
+    CommandStates states() const;
     /// Does it; nothing happens unless `can`.
     void run(Command command) const;
 

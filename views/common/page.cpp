@@ -11,15 +11,26 @@ Page::Page(play::Document *document, QWidget *parent) : QWidget(parent), m_docum
 
 const engine::Game *Page::game() const { return m_document ? &m_document->play().game() : nullptr; }
 
-bool Page::canGo(replay::Jump jump) const
-{
-    const replay::Timeline *steps = timeline();
-    return steps && (jump < replay::Jump::NextStep ? shownStep() > 0 : shownStep() < steps->stepCount());
-}
-
 QString Page::undoText() const { return m_document ? editText(m_document->play().undoLabel()) : QString(); }
 
 QString Page::redoText() const { return m_document ? editText(m_document->play().redoLabel()) : QString(); }
+
+CommandsShown Page::commandsShown() const
+{
+    CommandsShown shown{m_commands.states()};
+    const replay::Timeline *const steps = timeline();
+    shown.goesBack = steps && shownStep() > 0;
+    shown.goesOn = steps && shownStep() < steps->stepCount();
+    shown.canSetViewer = canSetViewer();
+    shown.canCopyPosition = positionToCopy().has_value();
+    shown.isWhole = showsEverything();
+    shown.undo = undoText();
+    shown.redo = redoText();
+    shown.title = title();
+    shown.isModified = m_document && m_document->play().isModified();
+    shown.place = shownPlace();
+    return shown;
+}
 
 void Page::changeEvent(QEvent *event)
 {

@@ -18,6 +18,20 @@ class Document;
 
 namespace views {
 
+/// What can be done with a page at one moment, and what the window says of it: plain values.
+struct CommandsShown {
+    CommandStates offered = {};
+    bool goesBack = false, goesOn = false; ///< steps lie there
+    bool canSetViewer = false;
+    bool canCopyPosition = false, isWhole = false; ///< as `showsEverything`
+    QString undo = {}, redo = {};                  ///< what these are about
+    QString title = {};
+    bool isModified = false;
+    std::optional<record::ShownPlace> place = {}; ///< where the document is to be opened again
+
+    friend bool operator==(const CommandsShown &, const CommandsShown &) = default;
+};
+
 /// What the window asks of whatever it shows. A page says what it shows and offers its commands; the window knows no
 /// page by its kind. What a page does not have it leaves as it stands here.
 class Page : public QWidget {
@@ -49,7 +63,6 @@ public:
     /// Where the document is to be opened again; nothing for its end.
     virtual std::optional<record::ShownPlace> shownPlace() const { return std::nullopt; }
     virtual void go(replay::Jump) {}
-    bool canGo(replay::Jump jump) const;
     /// Who looks: a seat, or `kEveryone`. `setViewer` only where `canSetViewer`.
     virtual engine::Seat viewer() const { return engine::kEveryone; }
     virtual bool canSetViewer() const { return false; }
@@ -75,6 +88,7 @@ public:
     QString redoText() const;
     /// What the page can do now.
     const Commands &commands() const { return m_commands; }
+    CommandsShown commandsShown() const;
 
     virtual void setTheme(const Theme &) {}
     virtual void setStyle(const PlayStyle &) {}
@@ -88,7 +102,7 @@ public:
     virtual void start() {}
 
 signals:
-    /// What is shown, or what can be done, undone or saved, may have changed.
+    /// `commandsShown` is different.
     void changed();
     /// Something is wanted that more than this page is needed for.
     void wanted(views::Command command);

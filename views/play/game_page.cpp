@@ -132,15 +132,11 @@ void GamePage::connectParts()
     connect(m_pause, &Pause::changed, this, [this] {
         m_secrecy->setPaused(m_pause->isCovered());
         resume();
-        emit changed();
     });
     connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::reportTakenBack);
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
     connect(m_hints, &Hints::closed, this, &GamePage::resume);
-    connect(m_hints, &Hints::changed, this, [this] {
-        refresh();
-        emit changed();
-    });
+    connect(m_hints, &Hints::changed, this, [this] { refresh(); });
 }
 
 void GamePage::connectPrompt()
@@ -262,9 +258,7 @@ bool GamePage::canAgreeDraw() const
 void GamePage::onChanged(const play::Change &change)
 {
     using play::Change;
-    ++m_changes;
-    if (change.has(Change::Thinking))
-        runClock();
+    m_changes += change.parts == Change::Thinking ? 0 : 1;
     if (change.has(Change::StepsTakenBack | Change::GameReplaced))
         m_isFinished = m_play.isOver();
     if (change.has(Change::GameReplaced))
@@ -277,6 +271,7 @@ void GamePage::onChanged(const play::Change &change)
         onSeatsChanged();
     if (change.has(Change::End))
         onEndChanged();
+    refresh();
 }
 
 void GamePage::onSeatsChanged()
@@ -284,7 +279,6 @@ void GamePage::onSeatsChanged()
     m_playback->unsettle();
     pane().input().rest();
     retranslate();
-    emit changed();
     m_playback->resume();
 }
 
@@ -298,7 +292,6 @@ void GamePage::onEndChanged()
         m_playback->returnToPresent();
     }
     refresh();
-    emit changed();
     m_playback->resume();
 }
 
@@ -312,7 +305,6 @@ void GamePage::onMomentShown()
     }
     m_secrecy->update();
     refresh(m_playback->moment().isAnimated ? Motion::Animate : Motion::None);
-    emit changed();
     if (!pane().board().inMotion())
         m_playback->motionFinished();
 }
@@ -326,7 +318,6 @@ void GamePage::onSettled()
     if (pane().input().resume())
         return;
     refresh();
-    emit changed();
     const bool ends = m_play.isOver() && !m_isFinished;
     m_isFinished = m_play.isOver();
     if (ends)
@@ -348,7 +339,7 @@ void GamePage::retranslate()
     m_hints->say();
 }
 
-Screen GamePage::screen() const
+Screen GamePage::compute() const
 {
     const Moment &moment = m_playback->moment();
     const Seat revealed = m_secrecy->revealedSeat();

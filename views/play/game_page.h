@@ -60,13 +60,13 @@ public:
     engine::Seat whoMayResign() const;
     /// True if only people play: they can agree to a draw.
     bool canAgreeDraw() const;
-    Screen screen() const override;
 
 signals:
     /// The game has come to its end and that has been shown; once.
     void finished();
 
 protected:
+    Screen compute() const override;
     void dropOvertaken() override;
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;

@@ -13,11 +13,15 @@ ReviewAnalysis::ReviewAnalysis(play::Play &play, AnalysisPanel &panel, QObject *
     connect(&panel, &AnalysisPanel::analyseWanted, this, &ReviewAnalysis::start);
     connect(&panel, &AnalysisPanel::cancelWanted, m_analyst, &replay::Analyst::cancel);
     connect(m_analyst, &replay::Analyst::progress, &panel, &AnalysisPanel::setProgress);
-    connect(m_analyst, &replay::Analyst::cancelled, this, [this] { m_panel.setProgress(0, 0); });
+    connect(m_analyst, &replay::Analyst::cancelled, this, [this] {
+        m_panel.setProgress(0, 0);
+        emit runningChanged();
+    });
     connect(m_analyst, &replay::Analyst::improved, this, &ReviewAnalysis::keep);
     connect(m_analyst, &replay::Analyst::finished, this, [this](const replay::Analysis &analysis) {
         m_panel.setProgress(0, 0);
         keep(analysis);
+        emit runningChanged();
     });
 }
 
@@ -25,9 +29,9 @@ void ReviewAnalysis::start()
 {
     using replay::AnalysisLimits;
     const std::vector<AnalysisLimits> limits{{AnalysisLimits::kQuick}, {AnalysisLimits::kDeep}};
-    emit started();
     m_panel.setProgress(0, (m_play.stepCount() + 1) * static_cast<int>(limits.size()));
     m_analyst->start(m_play.timeline(), limits);
+    emit runningChanged();
 }
 
 void ReviewAnalysis::follow()

@@ -34,7 +34,8 @@ public:
     void follow();
 
 signals:
-    void started();
+    /// It has begun, or come to its end.
+    void runningChanged();
 
 private:
     void keep(const replay::Analysis &analysis);

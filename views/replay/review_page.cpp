@@ -133,7 +133,7 @@ void ReviewPage::connectBoard()
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
         m_settling.start();
-        emit changed();
+        refresh();
     });
 }
 
@@ -143,17 +143,20 @@ void ReviewPage::connectSide()
         ++m_changes;
         if (change.has(play::Change::Tree))
             onRecordChanged();
-        if (change.has(play::Change::Seats)) {
+        if (change.has(play::Change::Seats))
             retranslate();
-            emit changed();
-        }
+        refresh();
     });
     pane().join(m_side->panels());
     m_side->setSeatBoards(new SeatBoards(pane(), this));
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
     connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);
-    connect(m_analysis, &ReviewAnalysis::started, m_side, &ReviewSide::showAnalysis);
+    connect(m_analysis, &ReviewAnalysis::runningChanged, this, [this] {
+        if (m_analysis->isRunning())
+            m_side->showAnalysis();
+        refresh();
+    });
     connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
     connect(m_side->analysis(), &AnalysisPanel::actionChosen, this, [this](int step, engine::Action action) {
         showPlace({{}, step});
@@ -355,7 +358,6 @@ void ReviewPage::onRecordChanged()
     refreshMarks();
     refresh();
     m_side->showPlace(place(), steps(), shownStep(), m_viewer);
-    emit changed();
 }
 
 void ReviewPage::refreshMarks()
@@ -381,12 +383,11 @@ void ReviewPage::showAll(Motion motion)
     refresh(motion);
     m_side->showPlace(place(), steps(), shownStep(), m_viewer);
     m_settling.start();
-    emit changed();
     if (!pane().board().inMotion())
         m_strip->onSettled();
 }
 
-Screen ReviewPage::screen() const
+Screen ReviewPage::compute() const
 {
     Screen screen{pane().filled(m_memory->board.of({line(), shownStep(), m_viewer, look(), m_changes},
                                                    [this] {

@@ -73,9 +73,9 @@ public:
     bool canRedo() const { return m_play.canRedo() && m_play.redoesReview(); }
     void undo();
     void redo();
-    Screen screen() const override;
 
 protected:
+    Screen compute() const override;
     bool takeKey(const QKeyEvent &event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showParts(const Screen &now, const Screen *before) override;

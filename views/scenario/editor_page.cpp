@@ -446,7 +446,6 @@ void EditorPage::onRecordChanged()
     showHint();
     const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
     announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
-    emit changed();
 }
 
 /// Why a learner could do nothing with it; empty where one can.
@@ -460,7 +459,7 @@ QString EditorPage::tryProblem() const
 }
 
 /// The board that is set up, with the tables of the position that lies there, or to which the answer has come.
-Screen EditorPage::screen() const
+Screen EditorPage::compute() const
 {
     if (m_answer->isRecording()) {
         const replay::Timeline &course = m_answer->course();
@@ -536,7 +535,6 @@ void EditorPage::showRecording()
     showBox();
     refresh();
     m_goal->refresh();
-    emit changed();
 }
 
 } // namespace views

@@ -63,9 +63,9 @@ public:
     void commit() override;
     /// That position instead of the one on the table, as a step of undo; it may have another number of players.
     void usePosition(const engine::Position &position);
-    Screen screen() const override;
 
 protected:
+    Screen compute() const override;
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     void changeEvent(QEvent *event) override;

@@ -176,7 +176,6 @@ void LessonPage::showHint()
 void LessonPage::onStepShown(bool animated)
 {
     refresh(animated ? Motion::Animate : Motion::None);
-    emit changed();
 }
 
 /// The learner may choose, or hears what came of it.
@@ -185,7 +184,6 @@ void LessonPage::onSettled(bool isNews)
     refresh();
     if (m_playback->isShowingAnswer())
         m_side->buttons()->button(LessonButton::Again)->setFocus();
-    emit changed();
     if (isNews)
         showVerdict();
 }
@@ -215,7 +213,7 @@ void LessonPage::retranslate()
     BoardPage::retranslate();
 }
 
-Screen LessonPage::screen() const
+Screen LessonPage::compute() const
 {
     const replay::Timeline &steps = m_playback->steps();
     const int step = steps.stepCount();

@@ -52,13 +52,13 @@ public:
     void showAnswer();
     /// The hint, once it is shown, stays.
     void showHint();
-    Screen screen() const override;
 
 signals:
     /// It was solved, perhaps not for the first time.
     void solved(const QString &id);
 
 protected:
+    Screen compute() const override;
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;

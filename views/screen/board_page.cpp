@@ -25,12 +25,7 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
             now->installEventFilter(this);
     });
     connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
-    connect(&m_pane->input(), &BoardInputController::changed, this, [this] {
-        refresh();
-        const bool can = m_pane->input().canTakeBack();
-        if (std::exchange(m_couldTakeBack, can) != can)
-            emit changed();
-    });
+    connect(&m_pane->input(), &BoardInputController::changed, this, [this] { refresh(); });
 }
 
 BoardPage::~BoardPage() = default;
@@ -46,6 +41,14 @@ constexpr int kMostPasses = 4; ///< what asks again each time it is shown must n
 
 } // namespace
 
+Screen BoardPage::screen() const
+{
+    Screen screen = compute();
+    screen.commands = commandsShown();
+    screen.look = m_look;
+    return screen;
+}
+
 void BoardPage::refresh() { refresh(Motion::None); }
 
 void BoardPage::refresh(Motion motion)
@@ -60,12 +63,13 @@ void BoardPage::refresh(Motion motion)
         const Motion how = *std::exchange(m_asked, std::nullopt);
         dropOvertaken();
         const std::unique_ptr<Screen> before = std::exchange(m_shown, std::make_unique<Screen>(screen()));
-        m_shown->look = m_look;
         const bool isOther = !before || before->look != m_look;
         if (isOther || before->board != m_shown->board)
             m_pane->showBoard(m_shown->board, how);
         showParts(*m_shown, isOther ? nullptr : before.get());
         m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
+        if (isOther || before->commands != m_shown->commands)
+            emit changed();
     }
     m_isShowing = false;
 }

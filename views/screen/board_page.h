@@ -32,9 +32,11 @@ public:
     const Screen &shown() const { return *m_shown; }
 
     /// What is to be seen now: computed from what there is, never from what is shown.
-    virtual Screen screen() const = 0;
+    Screen screen() const;
 
 protected:
+    /// The page's part of that: all but what every page can be asked for.
+    virtual Screen compute() const = 0;
     /// What holds no longer is dropped, before that is computed.
     virtual void dropOvertaken() {}
     /// The page's own parts show it, once the board does; without `before` all of it is other than before.
@@ -72,8 +74,7 @@ private:
     bool m_isShowing = false;
     std::optional<Motion> m_asked; ///< while it shows: once more
     int m_look = 0;
-    qreal m_scale = 1;            ///< of what stands beside the board
-    bool m_couldTakeBack = false; ///< when it was last said what can be undone
+    qreal m_scale = 1; ///< of what stands beside the board
 };
 
 } // namespace views

@@ -7,6 +7,7 @@
 
 #include "model/engine/core/panel.h"
 #include "views/board/board_view_state.h"
+#include "views/common/page.h"
 #include "views/panels/panel_context.h"
 #include "views/screen/choice_box.h"
 
@@ -64,6 +65,7 @@ struct Screen {
     std::optional<Panels> panels = {}; ///< nothing where the page shows them itself
     LogShown log = {};
     TimelineShown timeline = {};
+    CommandsShown commands = {};
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;

@@ -262,20 +262,22 @@ void Menus::retranslate()
 void Menus::refresh(const Commands &own, Page &page)
 {
     m_page = &page;
+    const CommandsShown now = page.commandsShown();
+    CommandStates states = own.states();
+    states.insert(now.offered.begin(), now.offered.end());
     for (const auto &[command, action] : m_commands) {
-        const Commands &offered = own.has(command) ? own : page.commands();
-        action->setEnabled(offered.can(command));
+        action->setEnabled(states[command].can);
         if (action->isCheckable())
-            action->setChecked(offered.isOn(command));
+            action->setChecked(states[command].isOn);
     }
     for (const auto &[jump, action] : m_jumps)
-        action->setEnabled(page.canGo(jump));
-    m_seenBy->setEnabled(page.canSetViewer());
+        action->setEnabled(jump < Jump::NextStep ? now.goesBack : now.goesOn);
+    m_seenBy->setEnabled(now.canSetViewer);
     m_counting->setVisible(page.game() ? BoardPlan::hasCountedStacks(*page.game()) : BoardPlan::hasCountedStacks());
     m_coordinates->setChecked(coordinates().get());
     m_coordinates->setEnabled(page.game());
-    const QString undo = withoutMnemonic(page.undoText());
-    const QString redo = withoutMnemonic(page.redoText());
+    const QString undo = withoutMnemonic(now.undo);
+    const QString redo = withoutMnemonic(now.redo);
     m_commands.at(Command::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
     m_commands.at(Command::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
 }

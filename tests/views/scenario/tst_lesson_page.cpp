@@ -252,7 +252,7 @@ void TestLessonPage::theAnswerIsSeenStepByStep()
 {
     ContextFixture context(atonRecord(), atonScenario());
     std::vector<int> seen;
-    connect(&context.page(), &views::LessonPage::changed, this, [&] {
+    connect(&context.page().playback(), &views::LessonPlayback::stepShown, this, [&] {
         if (seen.empty() || seen.back() != context.page().playback().steps().stepCount())
             seen.push_back(context.page().playback().steps().stepCount());
     });

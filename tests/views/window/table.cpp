@@ -15,6 +15,7 @@
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"
+#include "views/play/playback_controller.h"
 
 namespace {
 
@@ -114,9 +115,9 @@ bool Table::isReady() { return uncover() || !shown().choosable.empty() || (play(
 
 bool Table::waitReady()
 {
-    QSignalSpy changed(&page(), &views::GamePage::changed);
+    QSignalSpy settled(page().findChild<views::PlaybackController *>(), &views::PlaybackController::settled);
     while (!isReady()) {
-        if (!changed.wait(kPatience))
+        if (!settled.wait(kPatience))
             return false;
     }
     return true;
