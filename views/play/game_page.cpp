@@ -336,7 +336,6 @@ void GamePage::retranslate()
     m_secrecy->update();
     m_pause->update();
     BoardPage::retranslate();
-    m_hints->say();
 }
 
 Screen GamePage::compute() const
@@ -348,6 +347,7 @@ Screen GamePage::compute() const
     Screen screen{
         pane().filled(m_memory->board.of(basis, [&] { return boardAt(*m_playback, m_play, words(), revealed); }))};
     screen.board.marked = m_hints->places();
+    screen.hint = m_hints->hint();
     screen.prompt = m_prompt->prompt(m_isResultShown);
     screen.panels = m_memory->panels.of(basis, [&] { return m_panels->panels(screen.board.roles); });
     screen.log = m_panels->log(revealed);
@@ -361,6 +361,8 @@ void GamePage::showParts(const Screen &now, const Screen *before)
 {
     m_panels->show(now, before);
     m_history->show(now.timeline);
+    if (!before || before->hint != now.hint)
+        m_hints->show(now.hint);
     placeOverBoard();
     runClock();
 }

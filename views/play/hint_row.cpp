@@ -18,10 +18,9 @@ HintRow::HintRow(QWidget *parent)
     : QFrame(parent), m_words(new QLabel(this)), m_do(makeActionButton("doHint", this)),
       m_close(makeActionButton("closeHint", this))
 {
-    for (QPushButton *button : {m_do, m_close}) {
+    for (QPushButton *button : {m_do, m_close})
         button->setProperty("small", true);
-        button->show();
-    }
+    m_close->show();
     setObjectName(QStringLiteral("hint-row"));
     m_words->setObjectName(QStringLiteral("hintWords"));
     m_words->setFont(fontFor(FontRole::Text));
@@ -38,34 +37,29 @@ HintRow::HintRow(QWidget *parent)
     offerHelp(this, "computer#hint");
 }
 
-void HintRow::say(const QString &what, const QString &why)
+void HintRow::show(const std::optional<HintShown> &hint)
 {
-    if (m_what == what && m_why == why)
-        return;
-    m_what = what;
-    m_why = why;
+    const QString before = said();
+    m_hint = hint.value_or(HintShown());
     write();
-    show();
+    m_do->setVisible(m_hint.canTakeOver);
+    setVisible(hint.has_value());
     setAccessibleName(said());
-    announce(*this, said());
+    if (hint && said() != before)
+        announce(*this, said());
 }
 
-void HintRow::clear()
+QString HintRow::said() const
 {
-    hide();
-    m_what.clear();
-    m_why.clear();
-    setAccessibleName({});
+    return m_hint.why.isEmpty() ? m_hint.what : m_hint.what + QLatin1Char(' ') + m_hint.why;
 }
-
-QString HintRow::said() const { return m_why.isEmpty() ? m_what : m_what + QLatin1Char(' ') + m_why; }
 
 void HintRow::write()
 {
     const QString second = palette().color(QPalette::PlaceholderText).name();
     m_words->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span> "
                                     "<span style='color:%3'>%2</span></div>")
-                         .arg(m_what.toHtmlEscaped(), m_why.toHtmlEscaped(), second));
+                         .arg(m_hint.what.toHtmlEscaped(), m_hint.why.toHtmlEscaped(), second));
 }
 
 void HintRow::changeEvent(QEvent *event)

@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include "views/screen/screen.h"
+
 class QLabel;
 class QPushButton;
 
@@ -16,14 +18,13 @@ class HintRow : public QFrame {
 public:
     explicit HintRow(QWidget *parent = nullptr);
 
-    /// Shows these words; `why` may be empty.
-    void say(const QString &what, const QString &why);
-    /// Nothing is said any more.
-    void clear();
+    /// Says that, or nothing any more.
+    void show(const std::optional<HintShown> &hint);
+    using QFrame::show;
     /// What is said, as it is read out; empty if nothing is.
     QString said() const;
 
-    /// Does a part of it for the person; without a text there is no such button.
+    /// Puts it together for the person.
     QPushButton *doButton() { return m_do; }
     QPushButton *closeButton() { return m_close; }
 
@@ -36,8 +37,7 @@ private:
     QLabel *m_words;
     QPushButton *m_do;
     QPushButton *m_close;
-    QString m_what;
-    QString m_why;
+    HintShown m_hint;
 };
 
 } // namespace views

@@ -31,7 +31,6 @@ Hints::Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, st
     connect(m_adviser, &play::Adviser::advised, this, [this](const play::Hint &hint) {
         m_hint = hint;
         emit changed();
-        say();
     });
     connect(m_row->closeButton(), &QPushButton::clicked, this, [this] {
         drop();
@@ -50,7 +49,6 @@ void Hints::ask()
     if (!canAsk() || isAsked())
         return;
     m_asked = m_play.position().seenBy(m_play.humanToAct());
-    say();
     m_adviser->ask(*m_asked);
     emit changed();
 }
@@ -60,7 +58,6 @@ void Hints::drop()
     m_adviser->drop();
     m_asked.reset();
     m_hint.reset();
-    m_row->clear();
 }
 
 void Hints::check()
@@ -78,21 +75,20 @@ void Hints::takeOver()
     emit closed();
 }
 
-void Hints::say()
+void Hints::show(const std::optional<HintShown> &hint)
 {
     m_row->closeButton()->setText(tr("Close"));
     m_row->closeButton()->setAccessibleName(tr("Close the hint"));
     m_row->doButton()->setText(tr("Lay it so"));
-    m_row->doButton()->setVisible(m_hint && m_pane.input().canArrange(m_hint->action));
-    if (m_hint)
-        sayAnswer();
-    else if (isAsked())
-        m_row->say(tr("Hint: thinking…"), {});
-    place();
+    m_row->show(hint);
 }
 
-void Hints::sayAnswer()
+std::optional<HintShown> Hints::hint() const
 {
+    if (!isAsked())
+        return std::nullopt;
+    if (!m_hint)
+        return HintShown{tr("Hint: thinking…")};
     const words::Words &words = m_pane.words();
     // A game may have fuller words for a hint than for the button that does it.
     const std::string fuller = "hint." + m_hint->what.id;
@@ -102,7 +98,8 @@ void Hints::sayAnswer()
     // What the seat may expect rests on all that it knows: nobody else is to read that from it.
     if (revealed == m_asked->viewer())
         why.push_back(m_hint->share);
-    m_row->say(tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why));
+    return HintShown{tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why),
+                     m_pane.input().canArrange(m_hint->action)};
 }
 
 /// Above the board, as far up as the margin goes, or over its foot: there where no choices are covered, then fewer

@@ -15,6 +15,7 @@ namespace views {
 class BoardPane;
 class HintRow;
 class Secrecy;
+struct HintShown;
 
 /// A hint for the person who has to choose: asked for, worked out by a strong player, said over the board and marked on
 /// it, until something else happens. A click on a marked place does it.
@@ -34,21 +35,22 @@ public:
     void drop();
     /// Drops a hint that was asked for another position or another person.
     void check();
-    /// Says it in the present language.
-    void say();
+    /// What is said of it now.
+    std::optional<HintShown> hint() const;
+    /// Shows that, in the present language.
+    void show(const std::optional<HintShown> &hint);
     /// Where the board has its place: over its upper or lower margin, where it covers less.
     void place();
     /// The places that the hinted action touches.
     std::vector<engine::PlaceIndex> places() const;
 
 signals:
-    /// What is to be marked or can be asked for has changed.
+    /// It is another one.
     void changed();
     /// The person has done with it.
     void closed();
 
 private:
-    void sayAnswer();
     void takeOver();
     std::optional<engine::Action> actionAt(engine::PlaceIndex place) const;
 

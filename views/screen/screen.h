@@ -57,6 +57,14 @@ struct TimelineShown {
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
 };
 
+/// What is advised.
+struct HintShown {
+    QString what = {}, why = {};
+    bool canTakeOver = false; ///< a button puts it together
+
+    friend bool operator==(const HintShown &, const HintShown &) = default;
+};
+
 /// What all pages with a board show at one moment: plain values, computed from what there is and from nothing that is
 /// shown. A page computes it anew whenever anything may have changed, and shows what is different.
 struct Screen {
@@ -66,6 +74,7 @@ struct Screen {
     LogShown log = {};
     TimelineShown timeline = {};
     CommandsShown commands = {};
+    std::optional<HintShown> hint = {};
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
