@@ -129,10 +129,7 @@ void GamePage::connectParts()
     connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
     connect(m_secrecy, &Secrecy::peeking, this, [this] { refresh(); });
-    connect(m_pause, &Pause::changed, this, [this] {
-        m_secrecy->setPaused(m_pause->isCovered());
-        resume();
-    });
+    connect(m_pause, &Pause::changed, this, &GamePage::resume);
     connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::reportTakenBack);
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
     connect(m_hints, &Hints::closed, this, &GamePage::resume);
@@ -303,7 +300,6 @@ void GamePage::onMomentShown()
         m_secrecy->forget(); // who comes back to the present says anew who it is
         pane().input().forgetPointed();
     }
-    m_secrecy->update();
     refresh(m_playback->moment().isAnimated ? Motion::Animate : Motion::None);
     if (!pane().board().inMotion())
         m_playback->motionFinished();
@@ -312,7 +308,6 @@ void GamePage::onMomentShown()
 void GamePage::onSettled()
 {
     const Seat seat = m_play.humanToAct();
-    m_secrecy->update();
     if (seat != kNobody)
         pane().input().begin(m_play.position(), seat);
     if (pane().input().resume())
@@ -333,8 +328,6 @@ void GamePage::retranslate()
     m_history->retranslate(*m_secrecy);
     const QList<QPixmap> signs = pane().seatSigns();
     m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
-    m_secrecy->update();
-    m_pause->update();
     BoardPage::retranslate();
 }
 
@@ -348,6 +341,8 @@ Screen GamePage::compute() const
         pane().filled(m_memory->board.of(basis, [&] { return boardAt(*m_playback, m_play, words(), revealed); }))};
     screen.board.marked = m_hints->places();
     screen.hint = m_hints->hint();
+    screen.handOver = m_secrecy->cover();
+    screen.pause = m_pause->cover();
     screen.prompt = m_prompt->prompt(m_isResultShown);
     screen.panels = m_memory->panels.of(basis, [&] { return m_panels->panels(screen.board.roles); });
     screen.log = m_panels->log(revealed);
@@ -355,7 +350,11 @@ Screen GamePage::compute() const
     return screen;
 }
 
-void GamePage::dropOvertaken() { m_hints->check(); }
+void GamePage::dropOvertaken()
+{
+    m_secrecy->check();
+    m_hints->check();
+}
 
 void GamePage::showParts(const Screen &now, const Screen *before)
 {
@@ -363,6 +362,10 @@ void GamePage::showParts(const Screen &now, const Screen *before)
     m_history->show(now.timeline);
     if (!before || before->hint != now.hint)
         m_hints->show(now.hint);
+    if (!before || before->handOver != now.handOver || before->pause != now.pause) {
+        m_secrecy->show(now.handOver, now.pause.has_value());
+        m_pause->show(now.pause);
+    }
     placeOverBoard();
     runClock();
 }
@@ -409,8 +412,8 @@ void GamePage::runClock()
 /// The board is free again.
 void GamePage::resume()
 {
-    focusBoard();
     refresh();
+    focusBoard();
 }
 
 // ---- what mouse, keyboard and buttons mean, beside what is chosen at the board

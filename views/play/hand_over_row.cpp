@@ -11,6 +11,7 @@
 #include "views/common/layouts.h"
 #include "views/common/plain_text.h"
 #include "views/common/side_measure.h"
+#include "views/screen/screen.h"
 
 namespace views {
 
@@ -34,20 +35,19 @@ HandOverRow::HandOverRow(BoardView &board, QVBoxLayout &under)
     row->addLayout(words, 1);
     row->addWidget(m_button);
     new SideText(this);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        hide();
-        emit uncovered();
-    });
+    connect(m_button, &QPushButton::clicked, this, &HandOverRow::uncovered);
     hide();
 }
 
-void HandOverRow::cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button)
+void HandOverRow::show(const std::optional<CoverShown> &cover, const QPixmap &sign)
 {
+    if (!cover)
+        return hide();
     m_sign->setPixmap(sign);
-    m_heading->setText(heading);
-    m_text->setText(text);
-    m_button->setText(withoutMnemonic(button));
-    m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
+    m_heading->setText(cover->heading);
+    m_text->setText(cover->text);
+    m_button->setText(withoutMnemonic(cover->button));
+    m_button->setAccessibleDescription(cover->heading + QLatin1String(". ") + cover->text);
     if (!isHidden())
         return;
     place();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QFrame>
 
 class QLabel;
@@ -10,6 +12,7 @@ class QVBoxLayout;
 namespace views {
 
 class BoardView;
+struct CoverShown;
 
 /// Says who is to come next while the screen changes hands, until that player asks to see what is secret. What
 /// everybody may see stays in sight: the row stands where a hand would lie or, in a game without hands, where the
@@ -20,8 +23,9 @@ class HandOverRow : public QFrame {
 public:
     /// Hidden at first. It stands over the strip of `board`, as a sibling, or in `under`; both outlive it.
     HandOverRow(BoardView &board, QVBoxLayout &under);
-    /// Shows these words and takes the keyboard's focus; `button` uncovers.
-    void cover(const QPixmap &sign, const QString &heading, const QString &text, const QString &button);
+    /// Shows these words, or nothing any more, and takes the keyboard's focus where it appears.
+    void show(const std::optional<CoverShown> &cover, const QPixmap &sign);
+    using QFrame::show;
     /// Where the board has its place.
     void place();
     /// The keyboard's focus is in it.

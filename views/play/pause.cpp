@@ -4,6 +4,7 @@
 #include "views/play/pause_overlay.h"
 #include "views/play/playback_controller.h"
 #include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 
 namespace views {
 
@@ -21,19 +22,22 @@ void Pause::set(bool on)
         m_document.clock().pause();
     else
         m_document.clock().resume();
-    update();
     m_playback.hold(PlaybackController::Pause, on);
     emit changed();
 }
 
-bool Pause::isCovered() const { return !m_overlay->isHidden(); }
-
-void Pause::update()
+bool Pause::isCovered() const
 {
-    if (isOn() && (m_document.clock().isOn() || m_document.play().humanCount() > 1))
-        m_overlay->cover(tr("The game is paused"), tr("No time runs."), tr("Go on"));
-    else
-        m_overlay->hide();
+    return isOn() && (m_document.clock().isOn() || m_document.play().humanCount() > 1);
 }
+
+std::optional<CoverShown> Pause::cover() const
+{
+    if (!isCovered())
+        return std::nullopt;
+    return CoverShown{tr("The game is paused"), tr("No time runs."), tr("Go on")};
+}
+
+void Pause::show(const std::optional<CoverShown> &cover) { m_overlay->show(cover); }
 
 } // namespace views

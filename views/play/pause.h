@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "model/play/document.h"
@@ -10,6 +12,7 @@ namespace views {
 class BoardPane;
 class PauseOverlay;
 class PlaybackController;
+struct CoverShown;
 
 /// Interrupts a game: no clock runs and nothing goes on by itself. With a clock it is no time to think, and where
 /// several play nobody is left alone with an open hand: then the board is covered.
@@ -23,9 +26,11 @@ public:
     bool isOn() const { return m_document.clock().isPaused(); }
     /// Nothing happens where a game that is over is to pause.
     void set(bool on);
+    /// True while the board is covered.
     bool isCovered() const;
-    /// Covers or uncovers, in the present language.
-    void update();
+    /// What covers it.
+    std::optional<CoverShown> cover() const;
+    void show(const std::optional<CoverShown> &cover);
 
 signals:
     void changed();

@@ -8,6 +8,7 @@
 
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
+#include "views/screen/screen.h"
 
 namespace views {
 
@@ -32,19 +33,18 @@ PauseOverlay::PauseOverlay(QWidget *board)
     layout->addStretch();
     new SideText(this);
     board->installEventFilter(this);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        hide();
-        emit uncovered();
-    });
+    connect(m_button, &QPushButton::clicked, this, &PauseOverlay::uncovered);
     hide();
 }
 
-void PauseOverlay::cover(const QString &heading, const QString &text, const QString &button)
+void PauseOverlay::show(const std::optional<CoverShown> &cover)
 {
-    m_heading->setText(heading);
-    m_text->setText(text);
-    m_button->setText(button);
-    m_button->setAccessibleDescription(heading + QLatin1String(". ") + text);
+    if (!cover)
+        return hide();
+    m_heading->setText(cover->heading);
+    m_text->setText(cover->text);
+    m_button->setText(cover->button);
+    m_button->setAccessibleDescription(cover->heading + QLatin1String(". ") + cover->text);
     if (isVisible())
         return;
     setGeometry(m_board->geometry());

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QFrame>
 
 class QLabel;
 class QPushButton;
 
 namespace views {
+
+struct CoverShown;
 
 /// Hides the board until somebody asks to see it again. It lies over the board as a sibling: of what is inside a board
 /// assistive technology meets the cells only.
@@ -15,8 +19,9 @@ class PauseOverlay : public QFrame {
 
 public:
     explicit PauseOverlay(QWidget *board);
-    /// Covers the board with these words; `button` uncovers.
-    void cover(const QString &heading, const QString &text, const QString &button);
+    /// Covers the board with these words, or no longer.
+    void show(const std::optional<CoverShown> &cover);
+    using QFrame::show;
 
 signals:
     void uncovered();

@@ -13,6 +13,7 @@
 #include "views/play/peek_overlay.h"
 #include "views/play/playback_controller.h"
 #include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
 
 namespace views {
 
@@ -32,7 +33,6 @@ Secrecy::Secrecy(const play::Play &play, const PlaybackController &playback, Boa
 {
     connect(m_handOver, &HandOverRow::uncovered, this, [this] {
         m_uncovered = m_play.humanToAct();
-        update();
         emit uncovered();
     });
     connect(&panels, &GamePanels::lookWanted, this, &Secrecy::openPeek);
@@ -60,7 +60,7 @@ Seat Secrecy::revealedSeat() const
 }
 
 bool Secrecy::isCovered() const { return isHandingOver() || !m_peek->isHidden(); }
-bool Secrecy::isHandingOver() const { return !m_handOver->isHidden(); }
+bool Secrecy::isHandingOver() const { return comingSeat() != kNobody; }
 void Secrecy::place() { m_handOver->place(); }
 
 bool Secrecy::focusCover()
@@ -70,16 +70,8 @@ bool Secrecy::focusCover()
     return isCovered();
 }
 
-void Secrecy::update()
-{
-    if (m_play.humanCount() > 1)
-        coverSecrets();
-    m_pane.input().setViewer(revealedSeat());
-}
-
 void Secrecy::forget() { m_uncovered = kNobody; }
 void Secrecy::closePeek() { m_peek->hide(); }
-void Secrecy::setPaused(bool isPaused) { m_handOver->setEnabled(!isPaused); }
 
 void Secrecy::holdKey(bool isDown)
 {
@@ -90,30 +82,44 @@ void Secrecy::holdKey(bool isDown)
         m_panels.holdSecrets(false);
 }
 
-/// Covers what is secret while the next of several people at the screen has yet to say that nobody else looks at it.
-void Secrecy::coverSecrets()
+/// The seat that is to choose in secret now.
+Seat Secrecy::secretChooser() const
 {
-    const bool isSettled = m_playback.isSettled();
     const bool isPresent = m_playback.shownStep() == m_play.stepCount() && !m_playback.isShowingAgain();
-    const Seat seat = isPresent && isSettled ? m_play.humanToAct() : kNobody;
-    const bool isSecret = seat != kNobody && m_play.position().choosesInSecret(seat);
-    if (!isSecret && (isSettled || m_playback.isAsking()))
-        m_uncovered = kNobody;
-    if (isSecret && seat != m_uncovered)
-        cover(seat);
-    else
-        m_handOver->hide();
+    const Seat seat = isPresent && m_playback.isSettled() ? m_play.humanToAct() : kNobody;
+    return seat != kNobody && m_play.position().choosesInSecret(seat) ? seat : kNobody;
 }
 
-void Secrecy::cover(Seat seat)
+/// The one of several people at the screen who has yet to say that nobody else looks at it.
+Seat Secrecy::comingSeat() const
 {
-    m_uncovered = kNobody;
-    const bool appears = m_handOver->isHidden();
-    const QString name = m_pane.seatNames()[seat];
-    m_handOver->cover(m_pane.seatSign(seat, kComingSign), tr("%1 chooses in secret").arg(name), whoMayLook(seat),
-                      tr("I am %1: show it").arg(name));
-    if (appears)
+    const Seat seat = m_play.humanCount() > 1 ? secretChooser() : kNobody;
+    return seat == m_uncovered ? kNobody : seat;
+}
+
+void Secrecy::check()
+{
+    const bool isStill = m_playback.isSettled() || m_playback.isAsking();
+    if (isHandingOver() || (isStill && secretChooser() == kNobody))
+        m_uncovered = kNobody;
+    if (isHandingOver() && m_handOver->isHidden())
         m_peek->hide(); // the screen is the next person's now
+    m_pane.input().setViewer(revealedSeat());
+}
+
+std::optional<CoverShown> Secrecy::cover() const
+{
+    const Seat seat = comingSeat();
+    if (seat == kNobody)
+        return std::nullopt;
+    const QString name = m_pane.seatNames()[seat];
+    return CoverShown{tr("%1 chooses in secret").arg(name), whoMayLook(seat), tr("I am %1: show it").arg(name), seat};
+}
+
+void Secrecy::show(const std::optional<CoverShown> &cover, bool isPaused)
+{
+    m_handOver->setEnabled(!isPaused);
+    m_handOver->show(cover, cover ? m_pane.seatSign(cover->seat, kComingSign) : QPixmap());
 }
 
 /// A secret may be that of several seats: they look together.

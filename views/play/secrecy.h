@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "model/play/play.h"
@@ -15,6 +17,7 @@ class GamePanels;
 class HandOverRow;
 class PeekOverlay;
 class PlaybackController;
+struct CoverShown;
 
 /// Who may see what on the screen of a game: hides what is secret while it goes from one person to the next, lets one
 /// of several people look at what only this seat may see, and tells board input and log for whom they speak. A person
@@ -38,14 +41,16 @@ public:
     void place();
     /// The keyboard's focus goes to what covers; false if nothing does.
     bool focusCover();
-    /// Covers or uncovers for what is shown now.
-    void update();
+    /// What is said of who is to come.
+    std::optional<CoverShown> cover() const;
+    /// Shows that; while the board is covered for a pause nobody comes.
+    void show(const std::optional<CoverShown> &cover, bool isPaused);
+    /// Secrets that are no longer meant for who looked at them are covered.
+    void check();
     /// Whoever chooses next has to say anew who it is.
     void forget();
     /// Words have changed: nobody looks at the old ones.
     void closePeek();
-    /// While the board is covered for a pause nobody comes.
-    void setPaused(bool isPaused);
     /// The key that shows secrets is held or was let go.
     void holdKey(bool isDown);
 
@@ -57,8 +62,8 @@ signals:
 
 private:
     void openPeek();
-    void coverSecrets();
-    void cover(engine::Seat seat);
+    engine::Seat secretChooser() const;
+    engine::Seat comingSeat() const;
     QString whoMayLook(engine::Seat chooser) const;
 
     const play::Play &m_play;

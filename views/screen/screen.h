@@ -57,6 +57,14 @@ struct TimelineShown {
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
 };
 
+/// What hides the board or what is secret, until a button is pressed.
+struct CoverShown {
+    QString heading = {}, text = {}, button = {};
+    engine::Seat seat = engine::kNobody; ///< who is to come
+
+    friend bool operator==(const CoverShown &, const CoverShown &) = default;
+};
+
 /// What is advised.
 struct HintShown {
     QString what = {}, why = {};
@@ -75,6 +83,7 @@ struct Screen {
     TimelineShown timeline = {};
     CommandsShown commands = {};
     std::optional<HintShown> hint = {};
+    std::optional<CoverShown> handOver = {}, pause = {};
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
