@@ -214,13 +214,13 @@ void GamePage::focusBoard()
 void GamePage::setAsked(bool asked)
 {
     m_playback->hold(PlaybackController::Dialogue, asked);
-    runClock();
+    refresh();
 }
 
 void GamePage::setBelow(bool below)
 {
     m_playback->hold(PlaybackController::Review, below);
-    runClock();
+    refresh();
 }
 
 void GamePage::setResultShown(bool shown)
@@ -326,8 +326,6 @@ void GamePage::retranslate()
     pane().setPlayers(m_play.record());
     m_secrecy->closePeek();
     m_history->retranslate(*m_secrecy);
-    const QList<QPixmap> signs = pane().seatSigns();
-    m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
     BoardPage::retranslate();
 }
 
@@ -343,6 +341,7 @@ Screen GamePage::compute() const
     screen.hint = m_hints->hint();
     screen.handOver = m_secrecy->cover();
     screen.pause = m_pause->cover();
+    screen.clock = timed();
     screen.prompt = m_prompt->prompt(m_isResultShown);
     screen.panels = m_memory->panels.of(basis, [&] { return m_panels->panels(screen.board.roles); });
     screen.log = m_panels->log(revealed);
@@ -367,7 +366,11 @@ void GamePage::showParts(const Screen &now, const Screen *before)
         m_pause->show(now.pause);
     }
     placeOverBoard();
-    runClock();
+    if (!before) {
+        const QList<QPixmap> signs = pane().seatSigns();
+        m_clockRow->setSeats({signs.begin(), signs.end()}, seatNames());
+    }
+    m_clock.run(now.clock);
 }
 
 void GamePage::resizeEvent(QResizeEvent *event)
@@ -396,17 +399,14 @@ bool GamePage::mayChoose() const
 
 /// A person's time runs while there is something shown to choose, a computer's while it thinks.
 /// Looking back is thinking too, and so is looking at what was done last: the clock that ran goes on.
-void GamePage::runClock()
+engine::SeatSet GamePage::timed() const
 {
     const Seat person = m_play.humanToAct();
     const bool isLastAction = m_playback->isAsking() && !m_playback->hasAutomaticStep();
     const bool looksBack = (m_playback->isLookingBack() || isLastAction) && person != kNobody && !m_pause->isOn();
     if (m_play.isThinking())
-        m_clock.run(engine::seatBit(m_play.thinkingSeat()));
-    else if ((mayChoose() || looksBack) && !m_playback->isHeld())
-        m_clock.run(engine::seatBit(person));
-    else
-        m_clock.stop();
+        return engine::seatBit(m_play.thinkingSeat());
+    return (mayChoose() || looksBack) && !m_playback->isHeld() ? engine::seatBit(person) : engine::SeatSet(0);
 }
 
 /// The board is free again.

@@ -86,7 +86,7 @@ private:
     void onSettled();
     void onMomentShown();
     void resume();
-    void runClock();
+    engine::SeatSet timed() const;
     bool isCovered() const;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);

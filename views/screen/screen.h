@@ -84,6 +84,7 @@ struct Screen {
     CommandsShown commands = {};
     std::optional<HintShown> hint = {};
     std::optional<CoverShown> handOver = {}, pause = {};
+    engine::SeatSet clock = 0; ///< whose time runs
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;

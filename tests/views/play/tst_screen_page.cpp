@@ -129,6 +129,7 @@ void TestScreenPage::whatIsShownIsWhatWouldBeComputed()
         walk.go();
         QCOMPARE(difference(page.page().screen(), page.page().shown()), QString());
         QVERIFY2(page.page().shown().board == page.shown(), qPrintable(QString::number(i)));
+        QCOMPARE(page.page().document()->clock().running(), page.page().shown().clock);
         if (i % 15 != 0)
             continue;
         QVERIFY(walk.rest());
