@@ -26,10 +26,7 @@ void Pause::set(bool on)
     emit changed();
 }
 
-bool Pause::isCovered() const
-{
-    return isOn() && (m_document.clock().isOn() || m_document.play().humanCount() > 1);
-}
+bool Pause::isCovered() const { return isOn() && (m_document.clock().isOn() || m_document.play().humanCount() > 1); }
 
 std::optional<CoverShown> Pause::cover() const
 {

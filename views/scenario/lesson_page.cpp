@@ -167,16 +167,13 @@ void LessonPage::showHint()
 {
     m_isHintShown = true;
     focusBoard(); // its button goes
-    retranslate();
+    refresh();
     m_side->scrollToHint();
 }
 
 // ---- what follows by itself
 
-void LessonPage::onStepShown(bool animated)
-{
-    refresh(animated ? Motion::Animate : Motion::None);
-}
+void LessonPage::onStepShown(bool animated) { refresh(animated ? Motion::Animate : Motion::None); }
 
 /// The learner may choose, or hears what came of it.
 void LessonPage::onSettled(bool isNews)
@@ -205,11 +202,7 @@ void LessonPage::showVerdict()
 
 void LessonPage::retranslate()
 {
-    const scenario::Scenario &scenario = m_attempt.scenario();
     pane().setPlayers(m_record);
-    m_side->setLesson(LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text));
-    m_side->setHint(m_isHintShown ? LessonWords::of(scenario.hint) : QString());
-    m_side->message()->setColour(pane().board().artwork().theme().colour(u"ink"));
     BoardPage::retranslate();
 }
 
@@ -229,14 +222,14 @@ Screen LessonPage::compute() const
         board.acting = engine::seatBit(steps.step(step).action.actor());
     Screen screen{pane().filled(std::move(board)), prompt()};
     screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
+    screen.lesson = lesson();
     return screen;
 }
 
 void LessonPage::showParts(const Screen &now, const Screen *before)
 {
-    showButtons();
-    m_side->goal()->show(tr("Goal"), goalParts(), pane().board().artwork().theme().colour(u"ink"));
-    showMessage();
+    if (!before || before->lesson != now.lesson)
+        m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
         m_side->tables()->show(now.panels->panels, now.panels->context);
 }
@@ -283,42 +276,51 @@ Prompt LessonPage::stepSaid() const
     return {sentences.front().seat, words().say(sentences.front().message), more};
 }
 
-void LessonPage::showButtons()
+// ---- the column beside the board
+
+LessonShown LessonPage::lesson() const
 {
-    const bool isPlayingBack = m_playback->isPlayingBack();
+    const scenario::Scenario &scenario = m_attempt.scenario();
+    LessonShown lesson{LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text)};
+    lesson.hint = m_isHintShown ? LessonWords::of(scenario.hint) : QString();
+    lesson.goalHeading = tr("Goal");
+    lesson.goal = goalParts();
+    lesson.reply = reply();
+    addButtons(lesson);
+    return lesson;
+}
+
+void LessonPage::addButtons(LessonShown &lesson) const
+{
     const bool isAnswer = m_playback->isShowingAnswer();
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
     const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
-    LessonButtons &buttons = *m_side->buttons();
-    buttons.setText(LessonButton::Hint, isHintLeft ? tr("Hint") : QString());
-    buttons.setText(LessonButton::Answer, m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString());
-    buttons.setText(LessonButton::Again, m_playback->canUndo() || isAnswer ? tr("Try again") : QString());
-    buttons.setText(LessonButton::Play, isPlay ? tr("Play…") : tr("Play from here…"));
-    buttons.setText(LessonButton::Back, m_back == Back::Lessons  ? tr("Back to the lessons")
-                                        : m_back == Back::Editor ? tr("Back to the editor")
-                                                                 : tr("Back to the start"));
-    buttons.setText(LessonButton::Next, m_hasNext ? tr("Next lesson") : QString());
+    const QString back = m_back == Back::Lessons  ? tr("Back to the lessons")
+                         : m_back == Back::Editor ? tr("Back to the editor")
+                                                  : tr("Back to the start");
+    lesson.buttons = {isHintLeft ? tr("Hint") : QString(),
+                      m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString(),
+                      m_playback->canUndo() || isAnswer ? tr("Try again") : QString(),
+                      isPlay ? tr("Play…") : tr("Play from here…"),
+                      back,
+                      m_hasNext ? tr("Next lesson") : QString()};
     const Verdict verdict = m_playback->verdict();
-    std::optional<LessonButton> main;
     if (isPlay)
-        main = LessonButton::Play;
+        lesson.main = LessonButton::Play;
     else if (verdict == Verdict::Solved)
-        main = m_hasNext ? LessonButton::Next : LessonButton::Back;
-    else if (!isPlayingBack && (isAnswer || verdict == Verdict::Failed))
-        main = LessonButton::Again;
-    buttons.setMain(main);
+        lesson.main = m_hasNext ? LessonButton::Next : LessonButton::Back;
+    else if (!m_playback->isPlayingBack() && (isAnswer || verdict == Verdict::Failed))
+        lesson.main = LessonButton::Again;
 }
 
-// ---- the column beside the board
-
 /// The author's words, or what the program says: a limit, and each condition with whether it holds by now.
-std::vector<LessonGoal::Part> LessonPage::goalParts() const
+std::vector<LessonPart> LessonPage::goalParts() const
 {
     const Goal &goal = m_attempt.scenario().goal;
     const LessonSign all = m_playback->verdict() == Verdict::Solved ? LessonSign::Solved : LessonSign::Open;
     if (const QString own = LessonWords::of(goal.text); !own.isEmpty())
         return {{goal.kind == Goal::Kind::Play ? LessonSign::Item : all, own}};
-    std::vector<LessonGoal::Part> parts;
+    std::vector<LessonPart> parts;
     if (goal.kind == Goal::Kind::Play)
         return parts;
     const std::vector<engine::Message> said = m_attempt.goalWords();
@@ -332,34 +334,34 @@ std::vector<LessonGoal::Part> LessonPage::goalParts() const
     return parts;
 }
 
-void LessonPage::showMessage()
+LessonReply LessonPage::reply() const
 {
-    LessonMessage &message = *m_side->message();
     const bool isPlayingBack = m_playback->isPlayingBack();
     if (m_playback->isShowingAnswer())
-        return message.say(LessonSign::Note, isPlayingBack ? tr("The answer") : tr("That was the answer"), {},
-                           happened(), isPlayingBack);
+        return {LessonSign::Note,
+                isPlayingBack ? tr("The answer") : tr("That was the answer"),
+                {},
+                happened(),
+                isPlayingBack};
     const record::Text *const text = m_attempt.reply();
-    const QString reply = text ? record::shown(*text) : QString();
+    const QString authors = text ? record::shown(*text) : QString();
     if (m_playback->verdict() == Verdict::Open)
-        message.say(LessonSign::Note, {}, reply, happened(), isPlayingBack);
-    else
-        sayVerdict(reply);
+        return {LessonSign::Note, {}, authors, happened(), isPlayingBack};
+    return verdictReply(authors);
 }
 
 /// The author's words, which say it better, or the program's.
-void LessonPage::sayVerdict(const QString &reply)
+LessonReply LessonPage::verdictReply(const QString &authors) const
 {
     const bool isSolved = m_playback->verdict() == Verdict::Solved;
     const QString why = m_attempt.why().id.empty() ? QString() : words().say(m_attempt.why());
     const QString done = isSolved ? LessonWords::of(m_attempt.scenario().done) : QString();
-    QStringList said{reply, done};
-    if (done.isEmpty() && (isSolved || reply.isEmpty()))
+    QStringList said{authors, done};
+    if (done.isEmpty() && (isSolved || authors.isEmpty()))
         said << why;
     said.removeAll(QString());
-    m_side->message()->say(isSolved ? LessonSign::Solved : LessonSign::Failed,
-                           isSolved ? tr("Solved") : tr("Not solved this time"), said.join(QLatin1Char('\n')),
-                           happened(), false);
+    return {isSolved ? LessonSign::Solved : LessonSign::Failed, isSolved ? tr("Solved") : tr("Not solved this time"),
+            said.join(QLatin1Char('\n')), happened()};
 }
 
 /// What was done since the learner's last action, with that; of the answer, all of it.

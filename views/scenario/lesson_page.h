@@ -74,10 +74,11 @@ private:
     Prompt prompt() const;
     Prompt verdictSaid() const;
     Prompt stepSaid() const;
-    void showButtons();
-    std::vector<LessonGoal::Part> goalParts() const;
-    void showMessage();
-    void sayVerdict(const QString &reply);
+    LessonShown lesson() const;
+    void addButtons(LessonShown &lesson) const;
+    std::vector<LessonPart> goalParts() const;
+    LessonReply reply() const;
+    LessonReply verdictReply(const QString &authors) const;
     QStringList happened() const;
 
     record::Record m_record;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -115,7 +116,7 @@ LessonGoal::LessonGoal(QWidget *parent)
     makeColumn(this, {12, 8, 12, 8}, 4, {m_heading})->addLayout(m_rows);
 }
 
-void LessonGoal::show(const QString &heading, const std::vector<Part> &parts, const QColor &colour)
+void LessonGoal::show(const QString &heading, const std::vector<LessonPart> &parts, const QColor &colour)
 {
     m_heading->setText(heading);
     setVisible(!parts.empty());
@@ -124,11 +125,11 @@ void LessonGoal::show(const QString &heading, const std::vector<Part> &parts, co
     m_parts = parts;
     m_colour = colour;
     clearLayout(*m_rows);
-    for (const Part &part : parts)
+    for (const LessonPart &part : parts)
         addPart(part, colour);
 }
 
-void LessonGoal::addPart(const Part &part, const QColor &colour)
+void LessonGoal::addPart(const LessonPart &part, const QColor &colour)
 {
     auto *row = new QWidget(this);
     auto *sign = new QLabel(row);
@@ -174,27 +175,19 @@ LessonMessage::LessonMessage(QWidget *parent) : QScrollArea(parent)
     hide();
 }
 
-void LessonMessage::setColour(const QColor &colour)
-{
-    m_colour = colour;
-    paintSign();
-}
-
 void LessonMessage::paintSign()
 {
-    m_sign->setPixmap(lessonSign(m_kind, qRound(kMessageSign * fontScale()), m_colour, devicePixelRatioF()));
+    m_sign->setPixmap(lessonSign(m_reply.sign, qRound(kMessageSign * fontScale()), m_colour, devicePixelRatioF()));
 }
 
-void LessonMessage::say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,
-                        bool isRunning)
+void LessonMessage::say(const LessonReply &reply, const QColor &colour)
 {
-    const QStringList said = QStringList{heading, words} + happened;
-    if (said == m_said && sign == m_kind && isRunning == m_isRunning)
-        return; // whoever reads it has scrolled it perhaps
-    m_said = said;
-    m_isRunning = isRunning;
-    m_kind = sign;
+    const bool isOther = std::exchange(m_reply, reply) != reply;
+    m_colour = colour;
     paintSign();
+    if (!isOther)
+        return; // whoever reads it has scrolled it perhaps
+    const auto &[sign, heading, words, happened, isRunning] = m_reply;
     m_sign->setVisible(!heading.isEmpty());
     setWords(m_heading, heading);
     setWords(m_words, words);
@@ -204,9 +197,9 @@ void LessonMessage::say(LessonSign sign, const QString &heading, const QString &
     QScrollBar *bar = verticalScrollBar();
     QMetaObject::invokeMethod( // when the layouts have come to rest
         this,
-        [this, bar, isRunning] {
+        [this, bar] {
             fitBar();
-            bar->setValue(isRunning ? bar->maximum() : 0);
+            bar->setValue(m_reply.isRunning ? bar->maximum() : 0);
         },
         Qt::QueuedConnection);
     const QString name = heading.isEmpty() || words.isEmpty() ? heading + words : heading + QLatin1String(". ") + words;
@@ -239,7 +232,7 @@ void LessonMessage::fitBar()
 
 LessonButtons::LessonButtons(QWidget *parent) : QWidget(parent)
 {
-    for (int i = 0; i < kLessonButtons; ++i) {
+    for (std::size_t i = 0; i < kLessonButtons; ++i) {
         QPushButton *button = boardsideButton(kNames[i], this);
         button->hide();
         connect(button, &QPushButton::clicked, this, [this, i] { emit pressed(static_cast<LessonButton>(i)); });
@@ -248,27 +241,20 @@ LessonButtons::LessonButtons(QWidget *parent) : QWidget(parent)
     fitHeight(this, QSizePolicy::Fixed);
 }
 
-void LessonButtons::setText(LessonButton which, const QString &text)
+void LessonButtons::show(const std::array<QString, kLessonButtons> &texts, std::optional<LessonButton> main)
 {
-    QPushButton *one = button(which);
-    if (one->text() == text && one->isHidden() == text.isEmpty())
-        return;
-    one->setText(text);
-    one->setHidden(text.isEmpty());
-    updateGeometry();
-    arrange();
-}
-
-void LessonButtons::setMain(std::optional<LessonButton> which)
-{
-    for (QPushButton *one : m_buttons) {
-        const bool isMain = which && one == button(*which);
+    for (std::size_t i = 0; i < kLessonButtons; ++i) {
+        QPushButton *one = m_buttons[i];
+        const bool isMain = main == static_cast<LessonButton>(i);
+        one->setText(texts[i]);
+        one->setHidden(texts[i].isEmpty());
         if (one->property("main").toBool() == isMain)
             continue;
         one->setProperty("main", isMain);
         style()->unpolish(one); // the style sheet asks for the property
         style()->polish(one);
     }
+    updateGeometry();
     arrange();
 }
 
@@ -372,18 +358,17 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     retranslate();
 }
 
-void LessonSide::setLesson(const QString &title, int difficulty, const QString &text)
+void LessonSide::show(const LessonShown &lesson, const QColor &colour)
 {
-    setWords(m_title, title);
-    setWords(m_text, text);
-    m_stars = difficulty;
+    setWords(m_title, lesson.title);
+    setWords(m_text, lesson.text);
+    m_stars = lesson.difficulty;
+    m_hintText->setText(lesson.hint);
+    m_hint->setVisible(!lesson.hint.isEmpty());
+    m_goal->show(lesson.goalHeading, lesson.goal, colour);
+    m_message->say(lesson.reply, colour);
+    m_buttons->show(lesson.buttons, lesson.main);
     retranslate();
-}
-
-void LessonSide::setHint(const QString &hint)
-{
-    m_hintText->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
 }
 
 void LessonSide::scrollToHint()

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include "views/screen/lesson_shown.h"
+
 class QLabel;
 class QPainter;
 class QVBoxLayout;
@@ -16,15 +18,6 @@ class QVBoxLayout;
 namespace views {
 
 class FoldedTables;
-
-/// What a lesson says with a sign beside the words; told by its shape alone.
-enum class LessonSign {
-    Open,   ///< a ring: still to be done
-    Solved, ///< a ring with a tick
-    Failed, ///< a ring with a cross
-    Note,   ///< a ring with an i
-    Item    ///< a dot: one of several words
-};
 
 /// Draws the sign into that square.
 void paintLessonSign(QPainter &painter, const QRectF &square, LessonSign sign, const QColor &colour);
@@ -36,25 +29,17 @@ class LessonGoal : public QFrame {
     Q_OBJECT
 
 public:
-    /// One part of the goal.
-    struct Part {
-        LessonSign sign = LessonSign::Open; ///< Open, Solved or Item
-        QString words;
-
-        friend bool operator==(const Part &, const Part &) = default;
-    };
-
     explicit LessonGoal(QWidget *parent = nullptr);
     /// Signs have that colour.
-    void show(const QString &heading, const std::vector<Part> &parts, const QColor &colour);
+    void show(const QString &heading, const std::vector<LessonPart> &parts, const QColor &colour);
     using QWidget::show;
 
 private:
-    void addPart(const Part &part, const QColor &colour);
+    void addPart(const LessonPart &part, const QColor &colour);
 
     QLabel *m_heading;
     QVBoxLayout *m_rows;
-    std::vector<Part> m_parts; ///< that have a row
+    std::vector<LessonPart> m_parts; ///< that have a row
     QColor m_colour;
 };
 
@@ -66,12 +51,9 @@ class LessonMessage : public QScrollArea {
 public:
     explicit LessonMessage(QWidget *parent = nullptr);
 
-    /// Shows that; without any words there is nothing to be seen. A screen reader hears heading and words when they
-    /// change. `isRunning`: more will follow what happened, the last of which is kept in sight.
-    void say(LessonSign sign, const QString &heading, const QString &words, const QStringList &happened,
-             bool isRunning);
-    /// What signs are painted with.
-    void setColour(const QColor &colour);
+    /// Shows that, signs in that colour; without any words there is nothing to be seen. A screen reader hears heading
+    /// and words when they change. While it is running the last of what happened is kept in sight.
+    void say(const LessonReply &reply, const QColor &colour);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -89,15 +71,9 @@ private:
     QLabel *m_heading;
     QLabel *m_words;
     QLabel *m_happened;
-    QStringList m_said; ///< heading, words, and what happened
-    bool m_isRunning = false;
-    LessonSign m_kind = LessonSign::Note;
+    LessonReply m_reply;
     QColor m_colour = Qt::black;
 };
-
-/// What somebody at a lesson may press.
-enum class LessonButton { Hint, Answer, Again, Play, Back, Next };
-inline constexpr int kLessonButtons = 6;
 
 /// The buttons of a lesson in rows: as many beside one another as there is room for, however long their words are.
 class LessonButtons : public QWidget {
@@ -107,10 +83,9 @@ public:
     explicit LessonButtons(QWidget *parent = nullptr);
 
     QPushButton *button(LessonButton which) const { return m_buttons[static_cast<std::size_t>(which)]; }
-    /// Shows the button with that text, or hides it where there is none.
-    void setText(LessonButton which, const QString &text);
-    /// The one main button, or none.
-    void setMain(std::optional<LessonButton> which);
+    /// Shows the buttons with these texts, one of them or none as the main one; hides those without a text.
+    void show(const std::array<QString, kLessonButtons> &texts, std::optional<LessonButton> main);
+    using QWidget::show;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -140,15 +115,12 @@ class LessonSide : public QWidget {
 public:
     explicit LessonSide(QWidget *parent = nullptr);
 
-    /// Difficulty as in scenario::Scenario.
-    void setLesson(const QString &title, int difficulty, const QString &text);
-    /// Empty: none is shown.
-    void setHint(const QString &hint);
+    /// Shows that, signs in that colour.
+    void show(const LessonShown &lesson, const QColor &colour);
+    using QWidget::show;
     /// Scrolls to the hint.
     void scrollToHint();
 
-    LessonGoal *goal() { return m_goal; }
-    LessonMessage *message() { return m_message; }
     FoldedTables *tables() { return m_tables; }
     LessonButtons *buttons() { return m_buttons; }
 

@@ -10,6 +10,7 @@
 #include "views/common/page.h"
 #include "views/panels/panel_context.h"
 #include "views/screen/choice_box.h"
+#include "views/screen/lesson_shown.h"
 
 namespace views {
 
@@ -85,6 +86,7 @@ struct Screen {
     std::optional<HintShown> hint = {};
     std::optional<CoverShown> handOver = {}, pause = {};
     engine::SeatSet clock = 0; ///< whose time runs
+    std::optional<LessonShown> lesson = {};
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
