@@ -66,7 +66,8 @@ struct GamePage::Memory {
         Moment moment;
         Seat revealed;
         bool isPlayingBack, isLookingBack;
-        int look, changes;
+        int look;
+        std::size_t edits;
 
         friend bool operator==(const Basis &, const Basis &) = default;
     };
@@ -120,7 +121,7 @@ GamePage::~GamePage()
 
 void GamePage::connectParts()
 {
-    connect(document(), &play::Document::changed, this, &GamePage::onChanged);
+    connect(&m_play, &play::Play::changed, this, &GamePage::onChanged); // the playback has the steps by now
     connect(m_playback, &PlaybackController::momentShown, this, &GamePage::onMomentShown);
     connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
@@ -140,7 +141,10 @@ void GamePage::connectPrompt()
 {
     BoardInputController &input = pane().input();
     input.setIsFree([this] { return mayChoose(); });
-    connect(&input, &BoardInputController::chosen, this, &GamePage::perform);
+    connect(&input, &BoardInputController::chosen, this, [this](engine::Action action) {
+        if (!m_play.act(action))
+            m_playback->resume(); // cannot happen with one of the legal actions; the game is as it was
+    });
     connect(&input, &BoardInputController::ignored, this, &GamePage::clickedBusy);
     PromptStrip &prompt = pane().prompt();
     connect(prompt.mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
@@ -251,19 +255,11 @@ bool GamePage::canAgreeDraw() const
 
 // ---- what happens to the game
 
-/// What is said of the seats is said at a step that exists: steps come first.
 void GamePage::onChanged(const play::Change &change)
 {
     using play::Change;
-    m_changes += change.parts == Change::Thinking ? 0 : 1;
     if (change.has(Change::StepsTakenBack | Change::GameReplaced))
         m_isFinished = m_play.isOver();
-    if (change.has(Change::GameReplaced))
-        m_panels->beginLog();
-    if (change.has(Change::Steps))
-        m_playback->follow(change);
-    if (change.has(Change::Steps | Change::Tree))
-        m_history->refreshTimeline();
     if (change.has(Change::Seats))
         onSeatsChanged();
     if (change.has(Change::End))
@@ -333,8 +329,8 @@ Screen GamePage::compute() const
 {
     const Moment &moment = m_playback->moment();
     const Seat revealed = m_secrecy->revealedSeat();
-    const Memory::Basis basis{moment, revealed, m_playback->isPlayingBack(), m_playback->isLookingBack(),
-                              look(), m_changes};
+    const Memory::Basis basis{
+        moment, revealed, m_playback->isPlayingBack(), m_playback->isLookingBack(), look(), m_play.changeLog().size()};
     Screen screen{
         pane().filled(m_memory->board.of(basis, [&] { return boardAt(*m_playback, m_play, words(), revealed); }))};
     screen.board.marked = m_hints->places();
@@ -358,7 +354,7 @@ void GamePage::dropOvertaken()
 void GamePage::showParts(const Screen &now, const Screen *before)
 {
     m_panels->show(now, before);
-    m_history->show(now.timeline);
+    m_history->show(now.timeline, before ? &before->timeline : nullptr);
     if (!before || before->hint != now.hint)
         m_hints->show(now.hint);
     if (!before || before->handOver != now.handOver || before->pause != now.pause) {
@@ -417,13 +413,6 @@ void GamePage::resume()
 }
 
 // ---- what mouse, keyboard and buttons mean, beside what is chosen at the board
-
-void GamePage::perform(engine::Action action)
-{
-    m_playback->unsettle();
-    if (!m_play.act(action))
-        m_playback->resume(); // cannot happen with one of the legal actions; the game is as it was
-}
 
 /// Who clicks while an action is told has had enough of that one; who clicks on what may be chosen then means that.
 void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)

@@ -91,7 +91,6 @@ private:
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
     bool cutShort(Skip what);
-    void perform(engine::Action action);
     void pressMain();
     void placeOverBoard();
 
@@ -107,7 +106,6 @@ private:
     std::unique_ptr<GamePrompt> m_prompt;
     struct Memory;
     std::unique_ptr<Memory> m_memory;
-    int m_changes = 0;            ///< counts those of the document
     bool m_isFinished = false;    ///< the end has been told
     bool m_isResultShown = false; ///< elsewhere
 };

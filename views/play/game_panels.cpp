@@ -141,8 +141,8 @@ LogShown GamePanels::log(Seat viewer) const
 {
     const int step = m_playback.shownStep();
     if (m_playback.isLookingBack()) // all of it
-        return {m_game, m_play.stepCount(), Moment::kAllFacts, step, viewer};
-    return {m_game, step, m_playback.moment().fact, -1, viewer};
+        return {m_playback.games(), m_play.stepCount(), Moment::kAllFacts, step, viewer};
+    return {m_playback.games(), step, m_playback.moment().fact, -1, viewer};
 }
 
 void GamePanels::beginPlayback()

@@ -42,8 +42,6 @@ public:
     PanelContext context() const;
     /// From now on each line that comes to the log is `announced`; those that are there already were told before.
     void beginPlayback();
-    /// The log is built anew, without a word: its lines tell of other actions.
-    void beginLog() { ++m_game; }
     /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
     /// beside it.
     void place();
@@ -79,7 +77,6 @@ private:
     SidePanel *m_side;
     bool m_isPlacing = false;  ///< the board's room changes by that
     bool m_isRenewing = false; ///< the log tells of another game: nothing of it is news
-    int m_game = 0;            ///< counts games of which the log told
 };
 
 } // namespace views

@@ -23,7 +23,6 @@ History::History(play::Document &document, PlaybackController &playback, Pause &
       m_under(under), m_timeline(timeline)
 {
     m_timeline.setTimeline(&m_play.timeline());
-    refreshTimeline();
     connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
         m_timeline.onSettled();
@@ -144,22 +143,20 @@ void History::retranslate(const Secrecy &secrecy)
     m_timeline.setTheme(m_pane.board().artwork().theme());
 }
 
-void History::refreshTimeline()
-{
-    m_timeline.timelineChanged();
-    m_timeline.setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
-}
-
 TimelineShown History::timeline() const
 {
     const std::optional<engine::Position> &stage = m_playback.moment().stage;
-    return {m_playback.shownStep(), stage ? std::optional(stage->scores()) : std::nullopt};
+    return {m_play.changeLog().size(), m_playback.shownStep(), stage ? std::optional(stage->scores()) : std::nullopt};
 }
 
-void History::show(const TimelineShown &shown)
+void History::show(const TimelineShown &now, const TimelineShown *before)
 {
-    m_timeline.setShown(shown.step);
-    m_timeline.setScores(shown.scores);
+    if (!before || before->edits != now.edits) {
+        m_timeline.timelineChanged();
+        m_timeline.setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
+    }
+    m_timeline.setShown(now.step);
+    m_timeline.setScores(now.scores);
 }
 
 /// Over the board's strip for hands as long as no hand is there or the past is looked at; in a game without hands

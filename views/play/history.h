@@ -50,12 +50,10 @@ public:
 
     /// In the present language and theme; a step's tip leaves out what is still secret.
     void retranslate(const Secrecy &secrecy);
-    /// The steps or their marks have changed.
-    void refreshTimeline();
     /// Where the timeline is.
     TimelineShown timeline() const;
-    /// Shows that.
-    void show(const TimelineShown &shown);
+    /// Shows that; without `before` all of it is other than before.
+    void show(const TimelineShown &now, const TimelineShown *before);
     /// Where the board has its place; hidden where something else stands there.
     void placeTimeline(bool isHidden);
 

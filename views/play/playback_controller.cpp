@@ -26,6 +26,7 @@ PlaybackController::PlaybackController(play::Play &play, const words::Words &wor
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PlaybackController::next);
+    connect(&m_play, &play::Play::changed, this, &PlaybackController::follow);
 }
 
 void PlaybackController::start()
@@ -161,9 +162,15 @@ void PlaybackController::enqueueLines(std::vector<replay::Sentence> lines, const
 
 void PlaybackController::follow(const play::Change &change)
 {
-    if (change.has(play::Change::StepsGivenBack))
+    using play::Change;
+    m_games += change.has(Change::GameReplaced) ? 1 : 0;
+    if (!change.has(Change::Steps))
+        return;
+    if (change.has(Change::StepAdded))
+        unsettle();
+    if (change.has(Change::StepsGivenBack))
         enqueueFrom(change.first);
-    else if (!change.has(play::Change::StepAdded))
+    else if (!change.has(Change::StepAdded))
         showPresent();
     else if (m_course == Course::Skipping)
         next();

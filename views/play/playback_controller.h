@@ -21,7 +21,7 @@ class PlaybackController : public QObject {
     Q_OBJECT
 
 public:
-    /// `play` and `words` outlive the controller.
+    /// `play`, which it follows, and `words` outlive the controller.
     PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
 
     /// What the table is held up by at that step of a course, in that order.
@@ -62,12 +62,12 @@ public:
     bool isAsking() const { return m_activity == Activity::Asking; }
     /// True while something holds it.
     bool isHeld() const { return m_held != 0; }
+    /// Counts games that took the place of others: what was told before tells of other actions.
+    int games() const { return m_games; }
 
     /// Goes on from where the game stands.
     void start();
-    /// To be called when the game has changed like that, which has some of `Change::Steps`.
-    void follow(const play::Change &change);
-    /// Something was done to the game: it is not settled before it follows or goes on.
+    /// Something was done to the game: it is not settled before it goes on.
     void unsettle();
     /// To be called when who is next has changed without an action.
     void resume();
@@ -111,6 +111,7 @@ private:
         Skipping ///< nothing is shown until a person has to choose
     };
 
+    void follow(const play::Change &change);
     bool isSeen(int step) const;
     bool isChanceNext() const;
     bool isToStand() const;
@@ -138,6 +139,7 @@ private:
     double m_pace = 1;
     bool m_isStepwise = false;
     int m_passed = 0; ///< the last step of which it was said that it may go on
+    int m_games = 0;
 };
 
 } // namespace views

@@ -64,8 +64,10 @@ void BoardPage::refresh(Motion motion)
         dropOvertaken();
         const std::unique_ptr<Screen> before = std::exchange(m_shown, std::make_unique<Screen>(screen()));
         const bool isOther = !before || before->look != m_look;
-        if (isOther || before->board != m_shown->board)
-            m_pane->showBoard(m_shown->board, how);
+        if (isOther || before->board != m_shown->board) {
+            m_pane->board().show(m_shown->board, how);
+            m_pane->boardShown(m_shown->board);
+        }
         showParts(*m_shown, isOther ? nullptr : before.get());
         m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
         if (isOther || before->commands != m_shown->commands)

@@ -62,9 +62,8 @@ BoardViewState BoardPane::filled(BoardViewState board) const
     return board;
 }
 
-void BoardPane::showBoard(const BoardViewState &board, Motion motion)
+void BoardPane::boardShown(const BoardViewState &board)
 {
-    m_board->show(board, motion);
     m_commentary->composed(m_input->draft(), !m_input->isFree());
     emit shown(board);
 }

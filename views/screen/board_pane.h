@@ -16,7 +16,6 @@ namespace views {
 
 struct BoardViewState;
 struct Prompt;
-enum class Motion;
 
 /// Board, prompt and board input of a page, joined: what is chosen at the board or offered by the prompt's buttons goes
 /// to the input, and the three speak of the same players in the same language. The page lays out `board` and `prompt`
@@ -58,8 +57,8 @@ public:
     BoardViewState filled(BoardViewState board) const;
     /// The game's own prompt in that position as `viewer` sees it, and behind it what the input explains.
     Prompt promptAt(const engine::Position &position, engine::Seat viewer) const;
-    /// Shows another picture.
-    void showBoard(const BoardViewState &board, Motion motion);
+    /// To be called when the board shows another picture.
+    void boardShown(const BoardViewState &board);
     /// Says a prompt; it is read out when its time has come, also one that stands there already (`isOther` false).
     void showPrompt(const Prompt &prompt, bool isOther);
     /// The seat's sign as a picture of at most that height and width; none for what has no figure.

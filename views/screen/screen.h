@@ -52,6 +52,7 @@ struct LogShown {
 
 /// Where the timeline is, and the scores where they are not those of that step.
 struct TimelineShown {
+    std::size_t edits = 0; ///< of the game: its steps and marks may be others
     int step = 0;
     std::optional<std::vector<int>> scores = {};
 
