@@ -17,7 +17,8 @@ BoardScene::BoardScene(const Theme &theme, QObject *parent) : QGraphicsScene(par
     setBackgroundBrush(theme.colour(u"ground"));
     connect(&m_player, &MotionPlayer::finished, this, [this] {
         m_flying.clear();
-        emit motionFinished();
+        if (!m_isShowing)
+            emit motionFinished();
     });
 }
 
@@ -79,6 +80,16 @@ void BoardScene::retranslate()
 }
 
 void BoardScene::show(const BoardViewState &shown, Motion motion)
+{
+    const bool wasMoving = inMotion();
+    m_isShowing = true;
+    showNow(shown, motion);
+    m_isShowing = false;
+    if (wasMoving && !inMotion())
+        emit motionFinished();
+}
+
+void BoardScene::showNow(const BoardViewState &shown, Motion motion)
 {
     const bool first = m_places.empty() || !isSameBoard(shown.position);
     // Marks may change while pieces are still on their way to where they lie.

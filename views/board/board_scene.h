@@ -46,6 +46,7 @@ public:
     /// Says everything anew: the language has changed.
     void retranslate();
 
+    /// A motion that another one overtakes has no end of its own.
     void show(const BoardViewState &shown, Motion motion);
     void skipMotion() { m_player.skip(); }
     bool inMotion() const { return m_player.isPlaying(); }
@@ -96,6 +97,7 @@ signals:
     void panelsRoomChanged();
 
 private:
+    void showNow(const BoardViewState &shown, Motion motion);
     void rebuild();
     void apply(const BoardPicture &picture);
     void animate(const Earlier &earlier, const BoardPicture &picture);
@@ -112,6 +114,7 @@ private:
     std::vector<std::unique_ptr<ElementItem>> m_flying; ///< pieces on their way to a heap
     QString m_dragged;
     double m_speed = 1;
+    bool m_isShowing = false;
     MotionPlayer m_player;
 };
 

@@ -165,6 +165,23 @@ private slots:
         QCOMPARE(ended.count(), motions);
     }
 
+    void whoWaitsForAMotionWaitsForTheOneThatOvertakesIt()
+    {
+        Board board;
+        QSignalSpy ended(&board, &BoardView::motionFinished);
+        int overtaken = 0;
+        for (const BoardViewState &shown : randomGame(13)) {
+            const bool wasMoving = board.inMotion();
+            const qsizetype before = ended.count();
+            board.show(shown, Motion::Animate);
+            overtaken += wasMoving && board.inMotion() ? 1 : 0;
+            QCOMPARE(ended.count(), before + (wasMoving && !board.inMotion() ? 1 : 0));
+        }
+        QVERIFY(overtaken > 10);
+        board.skipMotion();
+        QVERIFY(!ended.isEmpty());
+    }
+
     void reducedMotionMovesNothing()
     {
         Board board;
