@@ -331,7 +331,7 @@ void EditorPage::changeEvent(QEvent *event)
 
 void EditorPage::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
+    BoardPage::resizeEvent(event);
     m_problems->setLow(designedLength(height()) < 700);
     m_palette->fit(sideScale(window()->size()));
     placeBox(widthClass(width()) > 0);

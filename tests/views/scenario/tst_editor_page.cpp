@@ -8,6 +8,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
 #include "views/scenario/editor_tools.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_editor_page {
 
@@ -304,6 +305,15 @@ private slots:
         editing.page().undo();
         QCOMPARE(editing.bytes(), before);
         QCOMPARE(editing.page().seatNames().size(), 2);
+    }
+
+    void wordsAndSignsFollowTheSizeOfTheWindow()
+    {
+        Editing editing("aton");
+        editing.page().resize(1280, 750);
+        const int look = editing.page().shown().look;
+        editing.page().resize(3840, 2160);
+        QVERIFY(editing.page().shown().look != look);
     }
 
     void wholePositionsAreStepsOfUndo()
