@@ -33,6 +33,19 @@ public:
 
 } // namespace
 
+engine::Seat whoMayResign(const play::Play &play)
+{
+    if (play.isOver())
+        return engine::kNobody;
+    const engine::Seat only = play.onlyHuman();
+    return only != engine::kNobody ? only : play.humanToAct();
+}
+
+bool canAgreeDraw(const play::Play &play)
+{
+    return !play.isOver() && play.humanCount() == play.seatCount() && play.seatCount() > 1;
+}
+
 QStringList endSentences(const play::Play &play, const words::Words &words, const QStringList &names)
 {
     if (!play.position().isOver())

@@ -13,6 +13,7 @@
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
 #include "views/play/clock_row.h"
+#include "views/play/ending.h"
 #include "views/play/game_panels.h"
 #include "views/play/game_prompt.h"
 #include "views/play/hints.h"
@@ -164,8 +165,9 @@ void GamePage::offerCommands()
         [this] { m_pause->set(!m_pause->isOn()); }, [this] { return m_pause->isOn(); });
     // Without a question: it can be undone.
     offer(
-        Command::Resign, [this] { return whoMayResign() != kNobody; }, [this] { m_play.resign(whoMayResign()); });
-    offer(Command::AgreeDraw, [this] { return canAgreeDraw(); });
+        Command::Resign, [this] { return whoMayResign(m_play) != kNobody; },
+        [this] { m_play.resign(whoMayResign(m_play)); });
+    offer(Command::AgreeDraw, [this] { return canAgreeDraw(m_play); });
     offerUndo([this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
@@ -238,19 +240,6 @@ void GamePage::start()
     m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
     m_panels->beginPlayback();
     m_playback->start();
-}
-
-Seat GamePage::whoMayResign() const
-{
-    if (m_play.isOver())
-        return kNobody;
-    const Seat only = m_play.onlyHuman();
-    return only != kNobody ? only : m_play.humanToAct();
-}
-
-bool GamePage::canAgreeDraw() const
-{
-    return !m_play.isOver() && m_play.humanCount() == m_play.seatCount() && m_play.seatCount() > 1;
 }
 
 // ---- what happens to the game

@@ -56,10 +56,6 @@ public:
     void skip(Skip what = Skip::All);
     /// True while nothing is left to tell: a person may choose, or the game is over.
     bool isReady() const;
-    /// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
-    engine::Seat whoMayResign() const;
-    /// True if only people play: they can agree to a draw.
-    bool canAgreeDraw() const;
 
 signals:
     /// The game has come to its end and that has been shown; once.

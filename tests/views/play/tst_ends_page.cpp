@@ -95,7 +95,7 @@ void TestEndsPage::anEndIsSaidTakenBackAndDoneAgain()
     const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QStringList before = seenOn(page);
     const bool agreed = reason == QLatin1String("agreed");
-    const engine::Seat loser = page.page().whoMayResign();
+    const engine::Seat loser = views::whoMayResign(page.play());
     QSignalSpy finished(&page.page(), &views::GamePage::finished);
     QVERIFY(agreed ? page.play().agreeDraw() : page.play().resign(loser));
     QVERIFY(page.waitReady());
@@ -162,14 +162,14 @@ void TestEndsPage::anEndIsNotSaidOfThePast()
 void TestEndsPage::whoMayEndTheGame()
 {
     const auto person = playedPage("osiris", {kEasy, kHuman}, 3);
-    QCOMPARE(person->page().whoMayResign(), engine::Seat(1));
-    QVERIFY(!person->page().canAgreeDraw());
+    QCOMPARE(views::whoMayResign(person->play()), engine::Seat(1));
+    QVERIFY(!views::canAgreeDraw(person->play()));
     const auto people = playedPage("osiris", {kHuman, kHuman}, 3);
-    QCOMPARE(people->page().whoMayResign(), people->play().humanToAct());
-    QVERIFY(people->page().canAgreeDraw());
+    QCOMPARE(views::whoMayResign(people->play()), people->play().humanToAct());
+    QVERIFY(views::canAgreeDraw(people->play()));
     QVERIFY(people->play().resign(0));
-    QCOMPARE(people->page().whoMayResign(), engine::kNobody);
-    QVERIFY(!people->page().canAgreeDraw());
+    QCOMPARE(views::whoMayResign(people->play()), engine::kNobody);
+    QVERIFY(!views::canAgreeDraw(people->play()));
 }
 
 /// The game goes on by itself.
