@@ -164,6 +164,8 @@ void PlaybackController::follow(const play::Change &change)
 {
     using play::Change;
     m_games += change.has(Change::GameReplaced) ? 1 : 0;
+    if (change.has(Change::Seats))
+        retell();
     if (!change.has(Change::Steps))
         return;
     if (change.has(Change::StepAdded))
@@ -193,6 +195,19 @@ void PlaybackController::enqueueFrom(int first)
         enqueue(step);
     if (wasIdle)
         next();
+}
+
+/// What waits is told to those who sit there now: of the step that is being told what is left of it.
+void PlaybackController::retell()
+{
+    if (m_queue.empty())
+        return;
+    const std::deque<Moment> before = std::exchange(m_queue, {});
+    for (int step = before.front().step; step <= std::min(before.back().step, m_play.stepCount()); ++step)
+        enqueue(step);
+    std::erase_if(m_queue, [this](const Moment &moment) {
+        return moment.step == m_moment.step && moment.fact <= m_moment.fact;
+    });
 }
 
 void PlaybackController::unsettle()

@@ -122,6 +122,7 @@ private:
                       const std::vector<engine::Position> &stages);
     void showPresent();
     void enqueueFrom(int first);
+    void retell();
     void forget();
     void next();
     void setDue();
