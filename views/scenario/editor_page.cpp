@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/editor_page.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QKeyEvent>
@@ -164,10 +165,7 @@ void EditorPage::makeLayout()
 void EditorPage::connectBoard()
 {
     connect(m_editor, &editor::Editor::changed, this, &EditorPage::onRecordChanged);
-    connect(m_context, &EditorContext::changed, this, [this] {
-        refresh();
-        showHint();
-    });
+    connect(m_context, &EditorContext::changed, this, [this] { refresh(); });
     connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
         if (change.has(play::Change::Seats))
             retranslate();
@@ -217,8 +215,7 @@ void EditorPage::choose(std::size_t tool)
     m_context->pick(std::nullopt);
     if (!m_answer->isRecording())
         m_toolController->take(chosen);
-    m_row->setTool(*chosen);
-    showHint();
+    refresh();
 }
 
 /// A piece was chosen: the next click puts it somewhere.
@@ -440,10 +437,6 @@ void EditorPage::onRecordChanged()
     m_problems->refresh();
     m_texts->refresh();
     m_goal->refresh();
-    m_row->setTryProblem(tryProblem());
-    m_row->setCanPlay(m_editor->position() && !m_editor->position()->isOver());
-    m_row->setCanMirror(m_context->game().mirrored(m_context->arrangement()).has_value());
-    showHint();
     const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
     announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
 }
@@ -471,6 +464,7 @@ Screen EditorPage::compute() const
         screen.prompt.offers = pane().input().offers();
         screen.prompt.ofPage << tr("Stop recording");
         screen.panels = Panels{offersFirst(panelsSeenBy(course.last(), engine::kEveryone)), pane().panelContext(true)};
+        screen.tools = tools();
         return screen;
     }
     Screen screen{{m_editor->boardPosition(), m_editor->arrangement()}};
@@ -484,12 +478,18 @@ Screen EditorPage::compute() const
     screen.panels = Panels{{}, pane().panelContext(true)};
     if (const std::optional<engine::Position> &position = m_editor->position())
         screen.panels->panels = panelsSeenBy(*position, engine::kEveryone);
+    screen.tools = tools();
     return screen;
 }
 
 void EditorPage::showParts(const Screen &now, const Screen *before)
 {
     const bool isAnswer = m_answer->isRecording();
+    if (!before || before->tools != now.tools)
+        m_row->show(*now.tools);
+    m_row->setVisible(!isAnswer);
+    pane().prompt().setVisible(isAnswer);
+    m_problems->setVisible(!isAnswer);
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
     if (isAnswer)
@@ -498,12 +498,23 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
         m_tables->show(now.panels->panels, now.panels->context);
 }
 
-/// What the tool does, unless there is something to say of what was tried last.
-void EditorPage::showHint()
+/// Beside the buttons what the tool does, unless there is something to say of what was tried last.
+ToolsShown EditorPage::tools() const
 {
-    const bool isRemark = !m_context->remark().isEmpty();
-    const EditorTool *const tool = m_toolController->tool();
-    m_row->setHint(isRemark || !tool ? m_context->remark() : tool->hint(), isRemark);
+    const auto tool = std::find_if(m_tools.begin(), m_tools.end(),
+                                   [this](const auto &each) { return each.get() == m_toolController->tool(); });
+    ToolsShown tools;
+    if (tool != m_tools.end()) {
+        tools.tool = static_cast<int>(tool - m_tools.begin());
+        tools.hint = (*tool)->hint();
+    }
+    tools.isRemark = !m_context->remark().isEmpty();
+    if (tools.isRemark)
+        tools.hint = m_context->remark();
+    tools.tryProblem = tryProblem();
+    tools.canPlay = goesOn();
+    tools.canMirror = m_context->game().mirrored(m_context->arrangement()).has_value();
+    return tools;
 }
 
 void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
@@ -527,11 +538,7 @@ void EditorPage::showRecording()
         m_toolController->take(nullptr);
     } else if (!on && !m_toolController->tool()) {
         m_toolController->take(m_tools[kMove].get());
-        m_row->setTool(*m_tools[kMove]);
     }
-    m_row->setVisible(!on);
-    pane().prompt().setVisible(on);
-    m_problems->setVisible(!on);
     showBox();
     refresh();
     m_goal->refresh();

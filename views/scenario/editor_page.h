@@ -30,6 +30,7 @@ class EditorWords;
 class FoldedTables;
 class PanelColumn;
 class SideColumns;
+struct ToolsShown;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
 /// right of it what lies where, what is said, and the goal. While the answer is recorded, the board plays instead, and
@@ -93,7 +94,7 @@ private:
 
     void onRecordChanged();
     QString tryProblem() const;
-    void showHint();
+    ToolsShown tools() const;
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 

@@ -18,6 +18,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/scenario/editor_palette.h"
+#include "views/screen/screen.h"
 
 namespace views {
 
@@ -497,34 +498,23 @@ void EditorToolRow::retranslate()
     m_play->setText(tr("Play from here…"));
 }
 
-void EditorToolRow::setTool(const EditorTool &tool)
-{
-    for (std::size_t i = 0; i < m_tools.size(); ++i) {
-        if (m_tools[i].get() == &tool)
-            m_buttons[i]->setChecked(true);
-    }
-}
-
 QString EditorToolRow::hint() const { return m_hint->text(); }
 
-void EditorToolRow::setHint(const QString &text, bool isRemark)
+void EditorToolRow::show(const ToolsShown &tools)
 {
-    if (m_hint->text() == text)
-        return;
-    m_hint->setText(text);
-    if (isRemark)
-        announce(*m_hint, text);
-}
-
-void EditorToolRow::setTryProblem(const QString &why)
-{
-    m_try->setEnabled(why.isEmpty());
-    m_try->setToolTip(why.isEmpty() ? tr("Do it as a learner would") : why);
+    if (tools.tool >= 0)
+        m_group->button(tools.tool)->setChecked(true);
+    m_try->setEnabled(tools.tryProblem.isEmpty());
+    m_try->setToolTip(tools.tryProblem.isEmpty() ? tr("Do it as a learner would") : tools.tryProblem);
     m_try->setAccessibleDescription(m_try->toolTip());
+    m_play->setEnabled(tools.canPlay);
+    m_mirror->setEnabled(tools.canMirror);
+    if (m_hint->text() == tools.hint)
+        return;
+    m_hint->setText(tools.hint);
+    if (tools.isRemark)
+        announce(*m_hint, tools.hint);
 }
-
-void EditorToolRow::setCanPlay(bool can) { m_play->setEnabled(can); }
-void EditorToolRow::setCanMirror(bool can) { m_mirror->setEnabled(can); }
 
 void EditorToolRow::drawIcons()
 {

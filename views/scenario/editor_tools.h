@@ -20,6 +20,7 @@ class QRubberBand;
 namespace views {
 
 class BoardView;
+struct ToolsShown;
 
 /// A tool of the editor: what mouse and keyboard do on the board while it is chosen. Each begins a gesture of its own,
 /// so that all that one stroke does is undone together.
@@ -130,15 +131,10 @@ public:
     EditorToolRow(const std::vector<std::unique_ptr<EditorTool>> &tools, QWidget *parent = nullptr);
 
     void retranslate();
-    /// Shows which tool is chosen.
-    void setTool(const EditorTool &tool);
-    /// What is to be read beside the buttons. `isRemark`: it says what has just happened, and is read out.
-    void setHint(const QString &text, bool isRemark);
+    /// Says and allows that.
+    void show(const ToolsShown &tools);
+    using QFrame::show;
     QString hint() const;
-    /// What keeps the scenario from being tried; empty where nothing does.
-    void setTryProblem(const QString &why);
-    void setCanPlay(bool can);
-    void setCanMirror(bool can);
 
 signals:
     void toolChosen(int index);

@@ -75,6 +75,17 @@ struct HintShown {
     friend bool operator==(const HintShown &, const HintShown &) = default;
 };
 
+/// What the tools of the editor say and allow.
+struct ToolsShown {
+    int tool = -1; ///< its number; -1: none, while the answer is recorded
+    QString hint = {};
+    bool isRemark = false;   ///< the hint says what has just happened, and is read out
+    QString tryProblem = {}; ///< what keeps the scenario from being tried; empty where nothing does
+    bool canPlay = false, canMirror = false;
+
+    friend bool operator==(const ToolsShown &, const ToolsShown &) = default;
+};
+
 /// What all pages with a board show at one moment: plain values, computed from what there is and from nothing that is
 /// shown. A page computes it anew whenever anything may have changed, and shows what is different.
 struct Screen {
@@ -88,6 +99,7 @@ struct Screen {
     std::optional<CoverShown> handOver = {}, pause = {};
     engine::SeatSet clock = 0; ///< whose time runs
     std::optional<LessonShown> lesson = {};
+    std::optional<ToolsShown> tools = {};
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
