@@ -205,9 +205,8 @@ void PlaybackController::retell()
     const std::deque<Moment> before = std::exchange(m_queue, {});
     for (int step = before.front().step; step <= std::min(before.back().step, m_play.stepCount()); ++step)
         enqueue(step);
-    std::erase_if(m_queue, [this](const Moment &moment) {
-        return moment.step == m_moment.step && moment.fact <= m_moment.fact;
-    });
+    std::erase_if(
+        m_queue, [this](const Moment &moment) { return moment.step == m_moment.step && moment.fact <= m_moment.fact; });
 }
 
 void PlaybackController::unsettle()
