@@ -125,11 +125,20 @@ void TestScreenPage::whatIsShownIsWhatWouldBeComputed()
     Page page(newGame(qPrintable(game), players, true), 6);
     QVERIFY(page.waitReady());
     Walk walk(page, 17);
+    views::CommandsShown told = page.page().commandsShown();
+    connect(&page.page(), &views::Page::changed, this, [&] { told = page.page().commandsShown(); });
+    const auto isSeen = [&page](const char *part) {
+        return page.page().findChild<QWidget *>(QLatin1String(part))->isVisible();
+    };
     for (int i = 1; i <= kEvents; ++i) {
         walk.go();
         QCOMPARE(difference(page.page().screen(), page.page().shown()), QString());
         QVERIFY2(page.page().shown().board == page.shown(), qPrintable(QString::number(i)));
+        QVERIFY2(told == page.page().commandsShown(), qPrintable(QString::number(i)));
         QCOMPARE(page.page().document()->clock().running(), page.page().shown().clock);
+        QCOMPARE(isSeen("cover"), page.page().shown().handOver.has_value());
+        QCOMPARE(isSeen("pause"), page.page().shown().pause.has_value());
+        QCOMPARE(isSeen("hint-row"), page.page().shown().hint.has_value());
         if (i % 15 != 0)
             continue;
         QVERIFY(walk.rest());

@@ -11,6 +11,8 @@
 #include "tests/test_class.h"
 #include "tests/views/seen_page.h"
 #include "views/board/board_plan.h"
+#include "views/scenario/editor_tools.h"
+#include "views/scenario/lesson_side.h"
 
 namespace tests::tst_screen_scenario {
 
@@ -101,6 +103,14 @@ std::pair<record::Record, scenario::Scenario> middleLesson(const engine::Game &g
     return {std::move(record), std::move(scenario)};
 }
 
+/// What that button of a lesson says; nothing where it is not there.
+QString buttonText(const views::LessonPage &page, std::size_t button)
+{
+    const QPushButton *const one =
+        page.findChild<views::LessonButtons *>()->button(static_cast<views::LessonButton>(button));
+    return one->isHidden() ? QString() : one->text();
+}
+
 } // namespace
 
 class TestScreenScenario : public QObject {
@@ -136,6 +146,8 @@ void TestScreenScenario::aLessonShowsWhatWouldBeComputed()
         walk.go();
         QCOMPARE(difference(lesson.page().screen(), lesson.page().shown()), QString());
         QVERIFY2(lesson.page().shown().board == lesson.shown(), qPrintable(QString::number(i)));
+        for (std::size_t button = 0; button < views::kLessonButtons; ++button)
+            QCOMPARE(buttonText(lesson.page(), button), lesson.page().shown().lesson->buttons[button]);
         if (i % 20 != 0)
             continue;
         walk.rest();
@@ -165,6 +177,7 @@ void TestScreenScenario::theEditorShowsWhatWouldBeComputed()
         walk.go();
         QCOMPARE(difference(editing.page().screen(), editing.page().shown()), QString());
         QVERIFY2(editing.page().shown().board == editing.shown(), qPrintable(QString::number(i)));
+        QCOMPARE(editing.page().findChild<views::EditorToolRow *>()->hint(), editing.page().shown().tools->hint);
         if (i % 20 != 0)
             continue;
         walk.rest();
