@@ -60,12 +60,11 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
     pane().setPlayers(m_play.record());
     makeLayout();
     setStyle(style);
-    refresh(); // the forms show pictures of the board
     connectBoard();
     connectTools();
     connectAnswer();
     offerCommands();
-    choose(kMove);
+    m_toolController->take(m_tools[kMove].get());
     m_said = m_editor->arrangement();
     retranslate();
     showRecording();
@@ -416,27 +415,14 @@ void EditorPage::retranslate()
     m_texts->retranslate();
     m_goal->retranslate();
     BoardPage::retranslate();
-    m_palette->refresh(true);
-    m_contents->refresh(true);
-    m_fields->refresh(true);
-    m_problems->refresh(true);
-    onRecordChanged();
 }
 
-/// All that depends on the record.
 void EditorPage::onRecordChanged()
 {
-    if (seatNames() != replay::seatNames(m_play.record())) { // other players
+    if (seatNames() != replay::seatNames(m_play.record())) // other players
         retranslate();
-        return;
-    }
-    refresh();
-    m_palette->refresh();
-    m_contents->refresh();
-    m_fields->refresh();
-    m_problems->refresh();
-    m_texts->refresh();
-    m_goal->refresh();
+    else
+        refresh();
     const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
     announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
 }
@@ -490,6 +476,7 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
     m_row->setVisible(!isAnswer);
     pane().prompt().setVisible(isAnswer);
     m_problems->setVisible(!isAnswer);
+    showForms(*now.tools, before ? &*before->tools : nullptr);
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
     if (isAnswer)
@@ -503,7 +490,7 @@ ToolsShown EditorPage::tools() const
 {
     const auto tool = std::find_if(m_tools.begin(), m_tools.end(),
                                    [this](const auto &each) { return each.get() == m_toolController->tool(); });
-    ToolsShown tools;
+    ToolsShown tools{m_play.changeLog().size(), m_answer->isRecording() ? m_answer->course().stepCount() : -1};
     if (tool != m_tools.end()) {
         tools.tool = static_cast<int>(tool - m_tools.begin());
         tools.hint = (*tool)->hint();
@@ -515,6 +502,20 @@ ToolsShown EditorPage::tools() const
     tools.canPlay = goesOn();
     tools.canMirror = m_context->game().mirrored(m_context->arrangement()).has_value();
     return tools;
+}
+
+/// After the board, of which they show pictures.
+void EditorPage::showForms(const ToolsShown &now, const ToolsShown *before)
+{
+    if (!before || before->edits != now.edits) {
+        m_palette->refresh(!before);
+        m_contents->refresh(!before);
+        m_fields->refresh(!before);
+        m_problems->refresh(!before);
+        m_texts->refresh();
+    }
+    if (!before || before->edits != now.edits || before->answer != now.answer)
+        m_goal->refresh();
 }
 
 void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)
@@ -541,7 +542,6 @@ void EditorPage::showRecording()
     }
     showBox();
     refresh();
-    m_goal->refresh();
 }
 
 } // namespace views

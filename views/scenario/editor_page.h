@@ -95,6 +95,7 @@ private:
     void onRecordChanged();
     QString tryProblem() const;
     ToolsShown tools() const;
+    void showForms(const ToolsShown &now, const ToolsShown *before);
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 

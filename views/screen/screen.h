@@ -75,9 +75,11 @@ struct HintShown {
     friend bool operator==(const HintShown &, const HintShown &) = default;
 };
 
-/// What the tools of the editor say and allow.
+/// What the tools of the editor say and allow, and of what its forms tell.
 struct ToolsShown {
-    int tool = -1; ///< its number; -1: none, while the answer is recorded
+    std::size_t edits = 0; ///< of the scenario
+    int answer = -1;       ///< how many steps of it are recorded; -1: it is not being recorded
+    int tool = -1;         ///< its number; -1: none, while the answer is recorded
     QString hint = {};
     bool isRemark = false;   ///< the hint says what has just happened, and is read out
     QString tryProblem = {}; ///< what keeps the scenario from being tried; empty where nothing does
