@@ -20,6 +20,7 @@
 #include "views/scenario/lesson_playback.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
+#include "views/screen/seat_boards.h"
 
 namespace views {
 
@@ -30,7 +31,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
                        const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(nullptr, theme, parent), m_record(std::move(record)), m_id(id), m_progress(progress),
       m_attempt(m_record, std::move(scenario)), m_playback(new LessonPlayback(m_attempt, pane(), this)),
-      m_side(new LessonSide(this))
+      m_side(new LessonSide(this)), m_boards(new SeatBoards(pane(), this))
 {
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
@@ -68,6 +69,9 @@ void LessonPage::connectParts()
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
     pane().join(m_side->tables());
+    // Later: it changes while the board is shown, also before there is anything else.
+    connect(
+        m_boards, &SeatBoards::roomChanged, this, [this] { showTables(*shown().panels); }, Qt::QueuedConnection);
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -223,6 +227,8 @@ Screen LessonPage::compute() const
     Screen screen{pane().filled(std::move(board)), prompt()};
     screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
     screen.lesson = lesson();
+    screen.panels->context.own = learner;
+    screen.panels->context.acting = screen.board.acting;
     return screen;
 }
 
@@ -231,7 +237,13 @@ void LessonPage::showParts(const Screen &now, const Screen *before)
     if (!before || before->lesson != now.lesson)
         m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
-        m_side->tables()->show(now.panels->panels, now.panels->context);
+        showTables(*now.panels);
+}
+
+void LessonPage::showTables(const Panels &panels)
+{
+    m_boards->show(panels.panels, panels.context);
+    m_side->tables()->show(m_boards->others(panels.panels), panels.context);
 }
 
 Prompt LessonPage::prompt() const

@@ -7,6 +7,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
+#include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
 #include "views/panels/place_button.h"
 #include "views/scenario/lesson_side.h"
@@ -44,6 +45,7 @@ private slots:
     void textsAreInTheLanguageOfTheProgram();
     void everythingHasANameAndIsReached();
     void aCharacterIsChosenInTheTable();
+    void theLearnersBoardIsSeen();
 };
 
 void TestLessonPage::isSolvedWithTheMouse_data()
@@ -407,6 +409,28 @@ void TestLessonPage::aCharacterIsChosenInTheTable()
     }
     QTRY_VERIFY(!context.page().playback().isPlayingBack());
     QCOMPARE(context.attempt().verdict(), Verdict::Solved);
+}
+
+// As in a game: where the board leaves room, and nowhere else.
+void TestLessonPage::theLearnersBoardIsSeen()
+{
+    const auto loaded = record::load(QStringLiteral(":/lessons/tekhenu/04-scale.cartouche"));
+    const record::Record &record = std::get<record::Record>(loaded);
+    ContextFixture context(record, std::get<scenario::Scenario>(scenario::scenarioOf(record)));
+    const views::BoardView &board = context.board();
+    const QRect room = board.panelsRoom().translated(board.mapTo(&context.page(), QPoint()));
+    const auto boards = [&context] {
+        QList<views::PanelView *> seen = seenPanels(context.page());
+        seen.removeIf([](const views::PanelView *each) { return each->panel().form != engine::PanelForm::Boards; });
+        return seen;
+    };
+    QTRY_COMPARE(boards().size(), 1);
+    QVERIFY(!room.isEmpty());
+    const views::PanelView &shown = *boards().front();
+    QCOMPARE(QRect(shown.mapTo(&context.page(), QPoint()), shown.size()), room);
+    QCOMPARE(shown.picture().large, int(context.attempt().seat()));
+    context.page().findChild<QPushButton *>(QStringLiteral("fold"))->click();
+    QCOMPARE(boards().size(), 1);
 }
 
 } // namespace tests::tst_lesson_page
