@@ -11482,17 +11482,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
-    <name>views::FoldedTables</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Tabellen verbergen</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Tabellen zeigen</translation>
-    </message>
-</context>
-<context>
     <name>views::GameDialogs</name>
     <message>
         <source>Agree on a draw?</source>
@@ -12471,6 +12460,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1, the most</source>
         <translation>%1, am meisten</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelBoxes</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Tabellen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Tabellen zeigen</translation>
     </message>
 </context>
 <context>

@@ -11482,17 +11482,6 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
-    <name>views::FoldedTables</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Masquer les tableaux</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Voir les tableaux</translation>
-    </message>
-</context>
-<context>
     <name>views::GameDialogs</name>
     <message>
         <source>Agree on a draw?</source>
@@ -12471,6 +12460,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1, the most</source>
         <translation>%1, le plus</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelBoxes</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Masquer les tableaux</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Voir les tableaux</translation>
     </message>
 </context>
 <context>

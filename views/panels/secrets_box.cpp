@@ -11,14 +11,14 @@ namespace views {
 
 namespace {
 
-constexpr int kLeastHeight = 26; ///< of what is scrolled
+constexpr int kLeastScrolled = 26; ///< of what is scrolled
 
 /// As high as what it scrolls, where there is room for that.
 class RowsArea : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
     QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width(), kLeastHeight}; }
+    QSize minimumSizeHint() const override { return {widget()->minimumSizeHint().width(), kLeastScrolled}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override

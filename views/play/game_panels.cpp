@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/game_panels.h"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 #include <QHBoxLayout>
 
@@ -11,53 +12,59 @@
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
+#include "views/panels/panel_boxes.h"
+#include "views/play/log_box.h"
 #include "views/play/log_model.h"
 #include "views/play/playback_controller.h"
-#include "views/play/side_panel.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
 
 namespace views {
 
 using engine::kNobody;
+using engine::PanelForm;
 using engine::Seat;
 
 namespace {
 
-constexpr int kRailBelow = 1200; ///< narrower pages have a rail
-constexpr int kTabsBelow = 1500; ///< narrower ones have tabs
+constexpr int kRailBelow = 1200;         ///< narrower pages have a rail
+constexpr int kTabsBelow = 1500;         ///< beside the boards of the seats narrower ones have tabs
+constexpr std::size_t kMostInColumn = 3; ///< more than can be read below one another open one by one
+
+bool isOfSecrets(const engine::Panel &panel) { return panel.form == PanelForm::Secrets; }
+bool isOfBoards(const engine::Panel &panel) { return panel.form == PanelForm::Boards; }
 
 } // namespace
 
 GamePanels::GamePanels(const play::Play &play, const PlaybackController &playback, BoardPane &pane, QHBoxLayout &middle,
                        QWidget *page)
     : QObject(page), m_play(play), m_playback(playback), m_pane(pane), m_middle(middle), m_page(page),
-      m_log(new LogModel(play.timeline(), this)), m_side(new SidePanel(m_log, page))
+      m_log(new LogModel(play.timeline(), this)), m_boxes(new PanelBoxes(page)), m_logBox(new LogBox(m_log, m_boxes))
 {
-    middle.addWidget(m_side);
-    connect(m_side, &SidePanel::lookWanted, this, &GamePanels::lookWanted);
-    connect(m_side, &SidePanel::stepChosen, this, &GamePanels::stepChosen);
-    pane.join(m_side);
-    connect(m_side, &SidePanel::linePointed, this, [&pane](const QModelIndex &line) {
+    middle.addWidget(m_boxes);
+    m_boxes->setPage(page);
+    new SideText(m_boxes);
+    pane.join(*m_boxes);
+    connect(m_boxes, &PanelBoxes::lookWanted, this, &GamePanels::lookWanted);
+    connect(m_logBox, &LogBox::stepChosen, this, &GamePanels::stepChosen);
+    connect(m_logBox, &LogBox::linePointed, this, [&pane](const QModelIndex &line) {
         pane.board().setLit(line.data(LogModel::PlacesRole).value<QList<engine::PlaceIndex>>());
     });
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
-    connect(&pane.prompt(), &PromptStrip::choicesPlaced, m_side, &SidePanel::setChoicesHeight);
-    connect(m_side, &SidePanel::choicesRoomChanged, &pane.prompt(),
-            [this] { m_pane.prompt().setChoicesRoom(m_side->choicesRoom()); });
-    connect(&pane.board(), &BoardView::placeHovered, m_side, &SidePanel::pointAtPlace);
+    connect(&pane.board(), &BoardView::placeHovered, m_boxes, &PanelBoxes::pointAtPlace);
 }
 
 GamePanels::~GamePanels()
 {
-    disconnect(m_side, nullptr, this, nullptr); // it lets go of what is held while it goes
+    disconnect(m_boxes, nullptr, this, nullptr); // it lets go of what is held while it goes
 }
 
 void GamePanels::retranslate()
 {
     m_log->setWords(m_pane.words(), m_pane.seatSigns());
-    m_side->setLogHeading(tr("What happened"));
-    m_side->forget();
+    m_logBox->setHeading(tr("What happened"));
+    m_boxes->setLast(m_logBox, tr("What happened"));
+    m_boxes->forget();
 }
 
 void GamePanels::show(const Screen &now, const Screen *before)
@@ -71,21 +78,16 @@ void GamePanels::show(const Screen &now, const Screen *before)
         m_log->setViewer(now.log.viewer);
         m_log->showTo(now.log.step, now.log.fact);
         m_isRenewing = false;
-        m_side->markStep(now.log.marked); // last: the mark goes when another looks at the log
+        m_logBox->markStep(now.log.marked); // last: the mark goes when another looks at the log
     }
-    if (!before || before->panels != now.panels)
-        showPanels(*now.panels);
-    m_side->light(now.panels->lit);
-}
-
-void GamePanels::showPanels(const Panels &panels)
-{
-    const std::array before{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()};
-    m_side->showPanels(panels.panels, panels.context);
-    if (const BoardViewState *const shown = m_pane.board().boardScene().shown())
-        m_side->showChoice(*shown);
-    if (before != std::array{m_side->isWide(), m_side->isCrowded(), m_side->hasBoards()})
-        place();
+    if (!before || before->panels != now.panels) {
+        const auto kind = [this] { return std::pair(beside(), m_boxes->has(PanelForm::Boards)); };
+        const auto then = kind();
+        m_boxes->show(now.panels->panels, now.panels->context);
+        if (then != kind())
+            place();
+    }
+    m_boxes->light(now.panels->lit);
 }
 
 /// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.
@@ -120,6 +122,10 @@ std::vector<engine::Panel> GamePanels::panelsFor(Seat seat) const
 Panels GamePanels::panels(const QStringList &roles) const
 {
     Panels panels{panelsFor(secretsSeat()), context()};
+    if (!panels.context.isShared
+        && std::any_of(panels.panels.begin(), panels.panels.end(),
+                       isOfBoards)) // the only one who looks has them on the own board
+        std::erase_if(panels.panels, isOfSecrets);
     panels.context.roles = roles;
     const Moment &moment = m_playback.moment();
     if (moment.wait == Moment::Wait::Reading)
@@ -153,62 +159,51 @@ void GamePanels::beginPlayback()
     });
 }
 
-void GamePanels::place()
+/// Where the board leaves no room for them.
+PanelStand GamePanels::beside() const
 {
-    if (m_isPlacing)
-        return;
-    m_isPlacing = true;
-    BoardView &board = m_pane.board();
-    const int width = m_page->width();
-    const bool isWide = m_side->isWide();
-    const bool isRail = !isWide && (width < scaledPixels(kRailBelow) || m_side->isCrowded());
+    using Form = PanelStand::Form;
+    const int designed = designedLength(m_page->width());
     const QSize window = m_page->window()->size();
-    const int panelWidth = isWide ? widePanelWidth(window) : sidePanelWidth(window);
-    if (m_side->hasBoards()) {
-        placeWithBoards();
-        m_isPlacing = false;
-        return;
-    }
-    const int beside = isRail ? scaledPixels(kRailWidth) : panelWidth;
-    const bool isOnBoard = board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), beside);
-    board.setPanelsWidth(isOnBoard ? beside : 0);
-    if (isOnBoard)
-        m_side->hide();
+    PanelStand stand;
+    if (m_boxes->has(PanelForm::Boards))
+        stand = {designed < kTabsBelow ? Form::Tabs : Form::Column, slimPanelWidth(window)};
+    else if (m_boxes->has(PanelForm::Holdings))
+        return {Form::Table, widePanelWidth(window)};
     else
-        m_side->setRail(isRail, panelWidth);
-    emit placing();
-    m_page->layout()->activate();
-    if (isOnBoard)
-        m_side->setRoom(board.panelsRoom().translated(board.pos()));
-    m_isPlacing = false;
+        stand = {m_boxes->panels().size() > kMostInColumn ? Form::Rail : Form::Column, sidePanelWidth(window)};
+    return designed < kRailBelow || stand.form == Form::Rail ? PanelStand{Form::Rail, scaledPixels(kRailWidth)} : stand;
 }
 
-/// The boards of the seats where the board leaves room for them, the others beside both: in a small window a rail, in
-/// a medium one behind tabs.
-void GamePanels::placeWithBoards()
+void GamePanels::place()
 {
-    const int designed = designedLength(m_page->width());
-    const bool isRail = designed < kRailBelow;
-    m_side->setTabbed(!isRail && designed < kTabsBelow);
-    m_side->setRail(isRail, slimPanelWidth(m_page->window()->size()));
+    if (std::exchange(m_isPlacing, true))
+        return;
     BoardView &board = m_pane.board();
-    board.setPanelsWidth(0);
+    PanelStand stand = beside();
+    const bool areBoards = m_boxes->has(PanelForm::Boards);
+    const bool isRow = !areBoards && board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), stand.width);
+    board.setPanelsWidth(isRow ? stand.width : 0);
+    if (isRow)
+        stand.form = PanelStand::Form::Row;
+    stand.room = m_boxes->standing().room; // as long as it is not known where the board is
+    m_boxes->stand(stand);
     emit placing();
     m_page->layout()->activate();
     const QRect room = board.panelsRoom();
-    m_side->setBoardsRoom(room.isEmpty() ? QRect() : room.translated(board.pos()));
-    m_pane.prompt().setChoicesRoom(m_side->choicesRoom());
+    m_boxes->setRoom((areBoards || isRow) && !room.isEmpty() ? room.translated(board.pos()) : QRect());
+    m_isPlacing = false;
 }
 
 bool GamePanels::peekBoard(bool forward)
 {
-    const QString said = m_side->peekBoard(forward);
+    const QString said = m_boxes->peekBoard(forward);
     if (!said.isEmpty())
         emit announced(said);
     return !said.isEmpty();
 }
 
-bool GamePanels::closeBox() { return m_side->closeBox(); }
-bool GamePanels::holdSecrets(bool isOn) { return m_side->holdSecrets(isOn); }
+bool GamePanels::closeBox() { return m_boxes->closeBox(); }
+bool GamePanels::holdSecrets(bool isOn) { return m_boxes->holdSecrets(isOn); }
 
 } // namespace views

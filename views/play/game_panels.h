@@ -15,12 +15,16 @@ struct Panels;
 struct Screen;
 
 class BoardPane;
+class LogBox;
 class LogModel;
+class PanelBoxes;
 class PlaybackController;
-class SidePanel;
+struct PanelStand;
 
 /// The boxes of a game in progress: its panels, at every step as far as it is told, and the log of what happened. They
-/// stand beside the board, or over it where it leaves room for them.
+/// stand over the board where it leaves room for them, else beside it: in a wide page below one another, in a narrow
+/// one as a rail. With a table for all players they are wide and never a rail. The boards of the seats stand where the
+/// board leaves room for these alone, the others beside both.
 class GamePanels : public QObject {
     Q_OBJECT
 
@@ -42,8 +46,7 @@ public:
     PanelContext context() const;
     /// From now on each line that comes to the log is `announced`; those that are there already were told before.
     void beginPlayback();
-    /// Where the page has its size: the boxes go where the board leaves room for them when it has all the width, else
-    /// beside it.
+    /// Where the page has its size.
     void place();
     /// Shows the board of the next seat large and tells it, or of the previous one; false where there are none.
     bool peekBoard(bool forward);
@@ -65,8 +68,7 @@ signals:
 private:
     engine::Seat secretsSeat() const;
     void retranslate();
-    void showPanels(const Panels &panels);
-    void placeWithBoards();
+    PanelStand beside() const;
 
     const play::Play &m_play;
     const PlaybackController &m_playback;
@@ -74,7 +76,8 @@ private:
     QHBoxLayout &m_middle;
     QWidget *m_page;
     LogModel *m_log;
-    SidePanel *m_side;
+    PanelBoxes *m_boxes;
+    LogBox *m_logBox;
     bool m_isPlacing = false;  ///< the board's room changes by that
     bool m_isRenewing = false; ///< the log tells of another game: nothing of it is news
 };

@@ -17,7 +17,7 @@
 #include "model/replay/thousandths.h"
 #include "views/common/labels.h"
 #include "views/handbook/help_request.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 
 namespace views {
 
@@ -61,7 +61,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
       m_bestAbout(textLabel({}, FontRole::Second, this)), m_best(makeList(QStringLiteral("best"))),
       m_mistakesHeading(textLabel({}, FontRole::Heading, this)), m_mistakes(makeList(QStringLiteral("mistakes"))),
       m_accountsHeading(textLabel({}, FontRole::Heading, this)), m_accounts(textLabel({}, FontRole::Text, this)),
-      m_accountsAbout(textLabel({}, FontRole::Second, this)), m_report(new PanelColumn(this))
+      m_accountsAbout(textLabel({}, FontRole::Second, this)), m_report(new PanelBoxes(this))
 {
     m_change->setObjectName(QStringLiteral("change"));
     m_accounts->setObjectName(QStringLiteral("accounts"));

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "model/replay/analysis.h"
-#include "views/panels/panel_box.h"
+#include "views/panels/panel_context.h"
 
 class QLabel;
 class QListWidget;
@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace views {
 
-class PanelColumn;
+class PanelBoxes;
 
 /// What a computer player found about a game: what each seat may expect at the position shown, what of the last change
 /// was luck and what an error, the best actions there with their values, the mistakes, luck and errors of the whole
@@ -86,7 +86,7 @@ private:
     QLabel *m_accountsHeading;
     QLabel *m_accounts;
     QLabel *m_accountsAbout;
-    PanelColumn *m_report;
+    PanelBoxes *m_report;
 };
 
 } // namespace views

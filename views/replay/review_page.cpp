@@ -21,14 +21,13 @@
 #include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/outcome_dialog.h"
 #include "views/replay/review_analysis.h"
 #include "views/replay/review_side.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
-#include "views/screen/seat_boards.h"
 #include "views/timeline/timeline_strip.h"
 
 namespace views {
@@ -147,8 +146,8 @@ void ReviewPage::connectSide()
             retranslate();
         refresh();
     });
-    pane().join(m_side->panels());
-    m_side->setSeatBoards(new SeatBoards(pane(), this));
+    pane().join(*m_side->panels());
+    pane().giveRoom(*m_side->panels());
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
     connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);

@@ -18,11 +18,10 @@
 #include "views/common/pointed_line.h"
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
-#include "views/screen/seat_boards.h"
 
 namespace views {
 
@@ -31,15 +30,13 @@ using engine::Seat;
 namespace {
 
 constexpr int kAnalysisTab = 2;
-constexpr int kWholeTables = 640; ///< from this width on a table for all players is whole …
-constexpr int kLowTables = 545;   ///< … and from this one on it has names beside its signs
 
 } // namespace
 
 ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     : QWidget(parent), m_play(play), m_eyes(new QComboBox(this)), m_eyesLabel(textLabel({}, FontRole::Second, this)),
       m_tabs(new QTabWidget(this)), m_model(new NotationModel(this)), m_notation(new NotationView(*m_model, this)),
-      m_comments(new CommentBox(this)), m_panels(new PanelColumn(this)), m_analysis(new AnalysisPanel(this))
+      m_comments(new CommentBox(this)), m_panels(new PanelBoxes(this)), m_analysis(new AnalysisPanel(this))
 {
     auto *said = new QWidget(this);
     auto *column = new QVBoxLayout(said);
@@ -62,10 +59,8 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
     layout->addStrut(220); // or more, where words need it
     layout->addLayout(eyes);
     layout->addWidget(m_tabs, 1);
-    m_panels->setRoom(PanelRoom::Least); // until there is a width to go by
     connect(m_eyes, &QComboBox::activated, this,
             [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &ReviewSide::showPanels);
     connectNotation();
     new SideText(this);
     refresh();
@@ -133,7 +128,7 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
     m_analysis->setContext(context);
-    m_hasPanels = false;
+    m_panels->forget();
     showPanels();
 }
 
@@ -157,40 +152,15 @@ void ReviewSide::showPlace(const record::Place &place, const replay::Timeline &t
     showPanels();
 }
 
-void ReviewSide::setSeatBoards(SeatBoards *boards)
-{
-    m_boards = boards;
-    connect(boards, &SeatBoards::roomChanged, this, &ReviewSide::showPanels);
-    connect(boards, &SeatBoards::possessionPointed, m_panels, &PanelColumn::pointAt);
-    showPanels();
-}
-
-/// Only where they are seen: making them costs more than all else of a seek. Once in each language they are made in any
-/// case, so that their tab has its width from the beginning and the board keeps its own when it is opened.
 void ReviewSide::showPanels()
 {
-    const bool isTabDue = m_tabs->currentIndex() == 1 || !m_hasPanels;
-    if (!m_position || !m_context.words || !(isTabDue || (m_boards && m_boards->mayShow())))
+    if (!m_position || !m_context.words)
         return;
     PanelContext context = m_context;
     context.acting = m_position->toAct();
     if (m_viewer < m_play.seatCount())
         context.own = m_viewer;
-    const std::vector<engine::Panel> panels = panelsSeenBy(*m_position, m_viewer);
-    if (m_boards)
-        m_boards->show(panels, context);
-    if (isTabDue)
-        m_panels->show(m_boards ? m_boards->others(panels) : panels, context);
-    m_hasPanels = true;
-}
-
-void ReviewSide::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const int designed = designedLength(width());
-    m_panels->setRoom(designed >= kWholeTables ? PanelRoom::Usual
-                      : designed >= kLowTables ? PanelRoom::Narrow
-                                               : PanelRoom::Least);
+    m_panels->show(panelsSeenBy(*m_position, m_viewer), context);
 }
 
 } // namespace views

@@ -5,7 +5,7 @@
 
 #include "model/play/play.h"
 #include "model/replay/analysis.h"
-#include "views/panels/panel_box.h"
+#include "views/panels/panel_context.h"
 
 class QComboBox;
 
@@ -15,8 +15,7 @@ class AnalysisPanel;
 class CommentBox;
 class NotationModel;
 class NotationView;
-class PanelColumn;
-class SeatBoards;
+class PanelBoxes;
 class Theme;
 
 /// What stands beside the board in a review: as whom it is seen, the game in words with its comments, the panels of the
@@ -38,9 +37,7 @@ public:
     void showAnalysis();
     /// The record has changed.
     void refresh();
-    PanelColumn *panels() { return m_panels; }
-    /// The boards of the seats stand there where they find room, and not among the panels.
-    void setSeatBoards(SeatBoards *boards);
+    PanelBoxes *panels() { return m_panels; }
     /// What was typed becomes part of the record.
     void commit();
     /// The variation becomes what its line does, or goes.
@@ -55,9 +52,6 @@ signals:
     void viewerChosen(engine::Seat viewer);
     void placeChosen(const record::Place &place);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void connectNotation();
     void setComment(const record::Place &place, const QString &text);
@@ -70,12 +64,10 @@ private:
     NotationModel *m_model;
     NotationView *m_notation;
     CommentBox *m_comments;
-    PanelColumn *m_panels;
-    SeatBoards *m_boards = nullptr;
+    PanelBoxes *m_panels;
     AnalysisPanel *m_analysis;
     PanelContext m_context;
     std::optional<engine::Position> m_position;
-    bool m_hasPanels = false; ///< in the language that is spoken
     engine::Seat m_viewer = engine::kEveryone;
 };
 

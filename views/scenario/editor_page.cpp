@@ -22,7 +22,7 @@
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 #include "views/scenario/change_words.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
@@ -30,7 +30,6 @@
 #include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tools.h"
 #include "views/scenario/editor_words.h"
-#include "views/scenario/folded_tables.h"
 #include "views/scenario/lesson_words.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
@@ -51,10 +50,10 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
       m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
       m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)), m_widths(new SideColumns(m_columns)),
       m_box(new QStackedWidget), m_palette(new EditorPalette(*m_context, pane().board())),
-      m_answerTables(new PanelColumn), m_toolController(new ToolController(pane().board(), *m_context, this)),
+      m_answerTables(new PanelBoxes), m_toolController(new ToolController(pane().board(), *m_context, this)),
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
       m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, pane().board())),
-      m_fields(new EditorFields(*m_context)), m_tables(new FoldedTables), m_texts(new EditorWords(*m_context)),
+      m_fields(new EditorFields(*m_context)), m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context)),
       m_goal(new EditorGoal(*m_context, *m_answer))
 {
     pane().setPlayers(m_play.record());
@@ -122,6 +121,7 @@ void EditorPage::makeLayout()
     forms->setSpacing(16);
     forms->addWidget(m_contents);
     forms->addWidget(m_fields);
+    m_tables->stand({PanelStand::Form::Folded});
     forms->addWidget(m_tables);
     forms->addStretch(1);
     for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
@@ -178,7 +178,7 @@ void EditorPage::connectBoard()
     connect(&pane().board(), &BoardView::arrived, this, &EditorPage::sayPrompt);
     connect(m_problems, &EditorProblems::placesWanted, this, &EditorPage::showPlaces);
     connect(m_problems, &EditorProblems::quickFix, this, &EditorPage::showPlaces);
-    connect(m_tables, &FoldedTables::placeChosen, this, [this](engine::PlaceIndex place) { showPlaces({place}); });
+    connect(m_tables, &PanelBoxes::placeChosen, this, [this](engine::PlaceIndex place) { showPlaces({place}); });
 }
 
 void EditorPage::connectTools()
@@ -200,7 +200,7 @@ void EditorPage::connectTools()
 void EditorPage::connectAnswer()
 {
     BoardInputController &input = pane().input();
-    pane().join(m_answerTables);
+    pane().join(*m_answerTables);
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(&pane(), &BoardPane::pageOfferChosen, m_answer, &EditorAnswer::stop);

@@ -27,8 +27,7 @@ class EditorProblems;
 class EditorTool;
 class EditorToolRow;
 class EditorWords;
-class FoldedTables;
-class PanelColumn;
+class PanelBoxes;
 class SideColumns;
 struct ToolsShown;
 
@@ -108,7 +107,7 @@ private:
     SideColumns *m_widths;
     QStackedWidget *m_box; ///< the box of pieces; while the answer is recorded, the tables
     EditorPalette *m_palette;
-    PanelColumn *m_answerTables;
+    PanelBoxes *m_answerTables;
     ToolController *m_toolController;
     EditorAnswer *m_answer;
     EditorProblems *m_problems;
@@ -116,7 +115,7 @@ private:
     std::vector<QWidget *> m_forms; ///< pages of the tabs: position, words, goal
     EditorContents *m_contents;
     EditorFields *m_fields;
-    FoldedTables *m_tables; ///< of the position that lies there
+    PanelBoxes *m_tables; ///< of the position that lies there
     EditorWords *m_texts;
     EditorGoal *m_goal;
     bool m_showsAnswer = false; ///< the tables do

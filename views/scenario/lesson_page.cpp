@@ -16,11 +16,10 @@
 #include "views/common/lesson_progress.h"
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
-#include "views/scenario/folded_tables.h"
+#include "views/panels/panel_boxes.h"
 #include "views/scenario/lesson_playback.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
-#include "views/screen/seat_boards.h"
 
 namespace views {
 
@@ -31,7 +30,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
                        const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(nullptr, theme, parent), m_record(std::move(record)), m_id(id), m_progress(progress),
       m_attempt(m_record, std::move(scenario)), m_playback(new LessonPlayback(m_attempt, pane(), this)),
-      m_side(new LessonSide(this)), m_boards(new SeatBoards(pane(), this))
+      m_side(new LessonSide(this))
 {
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
@@ -68,10 +67,8 @@ void LessonPage::connectParts()
     connect(m_playback, &LessonPlayback::settled, this, &LessonPage::onSettled);
     connect(prompt.mainButton(), &QPushButton::clicked, this, &LessonPage::pressMain);
     connect(m_side->buttons(), &LessonButtons::pressed, this, &LessonPage::press);
-    pane().join(m_side->tables());
-    // Later: it changes while the board is shown, also before there is anything else.
-    connect(
-        m_boards, &SeatBoards::roomChanged, this, [this] { showTables(*shown().panels); }, Qt::QueuedConnection);
+    pane().join(*m_side->tables());
+    pane().giveRoom(*m_side->tables());
 }
 
 void LessonPage::setHasNext(bool hasNext)
@@ -237,13 +234,7 @@ void LessonPage::showParts(const Screen &now, const Screen *before)
     if (!before || before->lesson != now.lesson)
         m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
-        showTables(*now.panels);
-}
-
-void LessonPage::showTables(const Panels &panels)
-{
-    m_boards->show(panels.panels, panels.context);
-    m_side->tables()->show(m_boards->others(panels.panels), panels.context);
+        m_side->tables()->show(now.panels->panels, now.panels->context);
 }
 
 Prompt LessonPage::prompt() const

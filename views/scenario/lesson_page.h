@@ -10,8 +10,6 @@ namespace views {
 
 class LessonPlayback;
 class LessonProgress;
-class SeatBoards;
-struct Panels;
 struct Prompt;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
@@ -78,7 +76,6 @@ private:
     Prompt stepSaid() const;
     LessonShown lesson() const;
     void addButtons(LessonShown &lesson) const;
-    void showTables(const Panels &panels);
     std::vector<LessonPart> goalParts() const;
     LessonReply reply() const;
     LessonReply verdictReply(const QString &authors) const;
@@ -93,7 +90,6 @@ private:
     Back m_back = Back::Lessons;
     bool m_isHintShown = false;
     LessonSide *m_side;
-    SeatBoards *m_boards; ///< where the board leaves room for them; they are tables elsewhere
 };
 
 } // namespace views

@@ -17,7 +17,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/side_measure.h"
-#include "views/scenario/folded_tables.h"
+#include "views/panels/panel_boxes.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {
@@ -342,7 +342,8 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_hintText = columnLabel(FontRole::Text, "hintText", m_hint);
     makeColumn(m_hint, {12, 8, 12, 8}, 4, {m_hintHeading, m_hintText});
     m_hint->hide();
-    m_tables = new FoldedTables(content);
+    m_tables = new PanelBoxes(content);
+    m_tables->stand({PanelStand::Form::Folded});
     makeColumn(content, {0, 0, 4, 0}, 8, {m_title, m_difficulty, m_text, m_goal, m_hint, m_tables})->addStretch(1);
     m_scroll->setWidget(content);
     scrollUpright(m_scroll);

@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace views {
 
-class FoldedTables;
+class PanelBoxes;
 
 /// Draws the sign into that square.
 void paintLessonSign(QPainter &painter, const QRectF &square, LessonSign sign, const QColor &colour);
@@ -121,7 +121,7 @@ public:
     /// Scrolls to the hint.
     void scrollToHint();
 
-    FoldedTables *tables() { return m_tables; }
+    PanelBoxes *tables() { return m_tables; }
     LessonButtons *buttons() { return m_buttons; }
 
 protected:
@@ -138,7 +138,7 @@ private:
     QFrame *m_hint;
     QLabel *m_hintHeading;
     QLabel *m_hintText;
-    FoldedTables *m_tables;
+    PanelBoxes *m_tables;
     LessonMessage *m_message;
     LessonButtons *m_buttons;
     int m_stars = 0;

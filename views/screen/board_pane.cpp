@@ -7,6 +7,7 @@
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/common/side_measure.h"
+#include "views/panels/panel_boxes.h"
 #include "views/screen/screen.h"
 
 namespace views {
@@ -53,6 +54,29 @@ void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
     m_board->setCountingHelp(style.countingHelp);
     m_board->setExplaining(style.explainPlaces);
     m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
+}
+
+void BoardPane::join(PanelBoxes &panels)
+{
+    connect(&panels, &PanelBoxes::placeChosen, m_input,
+            [this](engine::PlaceIndex place, int value) { m_input->choose(place, value); });
+    connect(&panels, &PanelBoxes::placePointed, this, &BoardPane::point);
+    connect(this, &BoardPane::shown, &panels, &PanelBoxes::showChoice);
+    connect(m_prompt, &PromptStrip::choicesPlaced, &panels, &PanelBoxes::setChoicesHeight);
+    connect(&panels, &PanelBoxes::choicesRoomChanged, m_prompt,
+            [this, &panels] { m_prompt->setChoicesRoom(panels.choicesRoom()); });
+}
+
+void BoardPane::giveRoom(PanelBoxes &panels)
+{
+    auto *page = static_cast<QWidget *>(parent());
+    panels.setPage(page);
+    const auto place = [this, page, &panels] {
+        const QRect room = m_board->panelsRoom();
+        panels.setRoom(room.isEmpty() ? QRect() : room.translated(m_board->mapTo(page, QPoint())));
+    };
+    connect(m_board, &BoardView::panelsRoomChanged, &panels, place);
+    connect(this, &BoardPane::shown, &panels, place);
 }
 
 BoardViewState BoardPane::filled(BoardViewState board) const

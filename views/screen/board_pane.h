@@ -7,14 +7,15 @@
 #include "model/words/words.h"
 #include "views/board/board_view.h"
 #include "views/common/play_style.h"
-#include "views/panels/panel_box.h"
 #include "views/screen/board_input_controller.h"
 #include "views/screen/commentary.h"
 #include "views/screen/prompt_strip.h"
 
 namespace views {
 
+class PanelBoxes;
 struct BoardViewState;
+struct PanelContext;
 struct Prompt;
 
 /// Board, prompt and board input of a page, joined: what is chosen at the board or offered by the prompt's buttons goes
@@ -43,15 +44,11 @@ public:
     /// `isForStudy`: as `Page::isForStudy`.
     void setStyle(const PlayStyle &style, bool isForStudy);
 
-    /// What stands for places in those panels is chosen, pointed at and marked as these are on the board.
-    template <typename Panels>
-    void join(Panels *panels)
-    {
-        connect(panels, &Panels::placeChosen, m_input,
-                [this](engine::PlaceIndex place, int value) { m_input->choose(place, value); });
-        connect(panels, &Panels::placePointed, this, &BoardPane::point);
-        connect(this, &BoardPane::shown, panels, &Panels::showChoice);
-    }
+    /// What stands for places in those panels is chosen, pointed at and marked as these are on the board, and choices
+    /// of the prompt stand over the boards of the seats where these have their own room.
+    void join(PanelBoxes &panels);
+    /// The boards of the seats among them have the room that the board leaves, whenever it leaves some.
+    void giveRoom(PanelBoxes &panels);
 
     /// That picture with the players' names and what the input has chosen or may choose.
     BoardViewState filled(BoardViewState board) const;

@@ -12,7 +12,7 @@
 #include "tests/views/panels.h"
 #include "tests/views/window/table.h"
 #include "views/common/style_sheet.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 
 namespace tests::tst_panels {
 
@@ -108,14 +108,14 @@ private:
     views::Artwork m_artwork{m_theme};
     std::unique_ptr<words::Words> m_words;
     std::unique_ptr<QWidget> m_window;
-    views::PanelColumn *m_column = nullptr;
+    views::PanelBoxes *m_column = nullptr;
 };
 
 void TestPanels::init()
 {
     speak(QStringLiteral("en"));
     m_window = std::make_unique<QWidget>();
-    m_column = new views::PanelColumn(m_window.get());
+    m_column = new views::PanelBoxes(m_window.get());
     auto *layout = new QVBoxLayout(m_window.get());
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_column);

@@ -17,7 +17,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/piece_renderer.h"
 #include "views/common/style_sheet.h"
-#include "views/panels/panel_column.h"
+#include "views/panels/panel_boxes.h"
 #include "views/panels/place_button.h"
 
 namespace tests::tst_tables {
@@ -140,7 +140,7 @@ private:
     QString m_last; ///< name of the last seat
     std::unique_ptr<words::Words> m_words;
     std::unique_ptr<QWidget> m_window;
-    views::PanelColumn *m_column = nullptr;
+    views::PanelBoxes *m_column = nullptr;
 };
 
 void TestTables::init()
@@ -149,7 +149,7 @@ void TestTables::init()
     m_plan.holdings.chip = QStringLiteral("rim5");
     m_last = QStringLiteral("Ines");
     m_window = std::make_unique<QWidget>();
-    m_column = new views::PanelColumn(m_window.get());
+    m_column = new views::PanelBoxes(m_window.get());
     auto *layout = new QVBoxLayout(m_window.get());
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_column);
@@ -303,8 +303,6 @@ void TestTables::aLongNameIsCutAtAWord()
 {
     m_last = QStringLiteral("Schwester Ingeborg");
     show({table()}, 376);
-    m_window->findChild<views::PanelBox *>()->setRoom(views::PanelRoom::Least);
-    show({table()}, 376);
     const SeenCell name = cell("Schwester Ingeborg, computer");
     QVERIFY(name);
     QCOMPARE(name.words(), QStringLiteral("Schwester"));
@@ -314,9 +312,6 @@ void TestTables::aLongNameIsCutAtAWord()
 /// Only what is said of a pile that is pointed at is painted again, and the pile.
 void TestTables::aHoverPaintsLittle()
 {
-    show({table(), piles()}, 376);
-    for (views::PanelView *panel : m_window->findChildren<views::PanelView *>())
-        panel->setRoom(views::PanelRoom::Least);
     show({table(), piles()}, 376);
     views::PanelView &panel = *panelOf(*m_window, PanelForm::Offers);
     PlaceButton *const pile = button("Fights won, ");
@@ -372,8 +367,8 @@ void TestTables::theyHaveTheirRoom_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("width");
     for (const char *const language : {"en", "fr", "de"}) {
-        QTest::addRow("%s, wide", language) << QString(language) << 614;
-        QTest::addRow("%s, narrow", language) << QString(language) << 520;
+        QTest::addRow("%s, wide", language) << QString(language) << 600;
+        QTest::addRow("%s, narrow", language) << QString(language) << 510;
         QTest::addRow("%s, least", language) << QString(language) << 376;
     }
 }
@@ -383,11 +378,6 @@ void TestTables::theyHaveTheirRoom()
     QFETCH(QString, language);
     QFETCH(int, width);
     speak(language);
-    show({table(), piles()}, width);
-    for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
-        box->setRoom(width > 560   ? views::PanelRoom::Usual
-                     : width > 450 ? views::PanelRoom::Narrow
-                                   : views::PanelRoom::Least);
     show({table(), piles()}, width);
     const QStringList faults = cutOff(*m_window);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));

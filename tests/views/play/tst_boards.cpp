@@ -25,8 +25,8 @@
 #include "views/panels/board_footer.h"
 #include "views/panels/board_words.h"
 #include "views/panels/large_board.h"
+#include "views/panels/panel_boxes.h"
 #include "views/panels/place_button.h"
-#include "views/play/side_panel.h"
 #include "views/screen/choice_box.h"
 
 namespace tests::tst_boards {
@@ -389,7 +389,7 @@ void TestBoards::theyStandInTheirRoom()
     QCoreApplication::processEvents();
     const QRect room = page.board().panelsRoom().translated(page.board().pos());
     auto &boards = *panelOf(page.page(), PanelForm::Boards);
-    auto &side = *page.page().findChild<views::SidePanel *>();
+    auto &side = *page.page().findChild<views::PanelBoxes *>();
     if (room.isEmpty()) { // a board's picture may leave none
         QVERIFY(side.isAncestorOf(&boards) || size.width() < 1200);
         return;
@@ -404,7 +404,8 @@ void TestBoards::theyStandInTheirRoom()
     };
     QCOMPARE(seen(side.findChildren<QToolButton *>(Qt::FindDirectChildrenOnly)), size.width() < 1200 ? 3 : 0);
     const bool hasTabs = size.width() >= 1200 && size.width() < 1500;
-    QCOMPARE(side.findChild<QTabBar *>()->isVisible(), hasTabs);
+    const auto *tabs = side.findChild<QTabBar *>();
+    QCOMPARE(tabs && tabs->isVisible(), hasTabs);
     QCOMPARE(seen(side.findChildren<views::PanelBox *>()), size.width() >= 1500 ? 2 : hasTabs ? 1 : 0);
     for (const QToolButton *tab : side.findChildren<QToolButton *>()) // pictures, not letters
         QVERIFY(!tab->icon().isNull() || tab->text() == QStringLiteral("≡") || !tab->isVisible());
@@ -416,7 +417,7 @@ void TestBoards::aPlaceThatIsPointedAtBringsItsCard()
     page.page().resize(1280, 760);
     QVERIFY(page.waitReady());
     QCoreApplication::processEvents();
-    auto &tabs = *page.page().findChild<views::SidePanel *>()->findChild<QTabBar *>();
+    auto &tabs = *page.page().findChild<views::PanelBoxes *>()->findChild<QTabBar *>();
     tabs.setCurrentIndex(tabs.count() - 1);
     auto &card = *panelOf(page.page(), PanelForm::Cards);
     const auto name = [&card] { return card.picture().cells.front().name; };
@@ -438,7 +439,7 @@ void TestBoards::theRailOpensBelowTheBoard()
     page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
     page.page().resize(1024, 660);
     QCoreApplication::processEvents();
-    auto &side = *page.page().findChild<views::SidePanel *>();
+    auto &side = *page.page().findChild<views::PanelBoxes *>();
     const QRect room = page.board().panelsRoom();
     const int top = room.isEmpty() ? 0 : room.translated(page.board().pos()).top();
     const auto boxes = [&page] {

@@ -30,6 +30,7 @@ private slots:
     void whatAFightShowedGoesWithTheOneConcerned();
     void allIsOpenWhenTheGameIsOver();
     void theBoxStaysWhileItSaysTheSame();
+    void anOpenedBoxHasRoomForWhatItShows();
 };
 
 void TestSecretsPage::secretsAreShownWhileTheButtonIsHeld()
@@ -316,6 +317,24 @@ void TestSecretsPage::theBoxStaysWhileItSaysTheSame()
     const QImage light = rows.grab().toImage();
     page.page().setTheme(views::Theme("dark", "osiris")); // in which the pictures are others
     QVERIFY(rows.grab().toImage() != light);
+}
+
+/// From the rail, where secrets are open only while the key is held.
+void TestSecretsPage::anOpenedBoxHasRoomForWhatItShows()
+{
+    Page page(gameOf({kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    page.page().resize(1024, 650);
+    QCoreApplication::processEvents();
+    auto &rows = *page.page().findChild<views::PanelView *>(QStringLiteral("secrets"));
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(!rows.isVisible());
+        QTest::keyPress(&page.board(), Qt::Key_G);
+        QCoreApplication::processEvents();
+        QVERIFY(rows.isVisible());
+        QVERIFY(rows.parentWidget()->height() >= rows.sizeHint().height());
+        QTest::keyRelease(&page.board(), Qt::Key_G);
+    }
 }
 
 } // namespace tests::tst_secrets_page

@@ -14,11 +14,11 @@
 #include "review.h"
 #include "tests/model/play/change_spy.h"
 #include "tests/test_class.h"
+#include "tests/views/panels.h"
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
-#include "views/panels/panel_view.h"
 #include "views/play/game_page.h"
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"
@@ -709,9 +709,10 @@ void TestReviewPage::theBoardsOfTheSeatsAreSeenInASmallWindow()
     Review review(recordOf("tekhenu", 5, 100, 4));
     review.page.resize(1024, 640);
     QCoreApplication::processEvents(); // the layouts come to rest
-    const auto *boards = review.page.findChild<views::PanelView *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto *boards = panelOf(review.page, engine::PanelForm::Boards);
     QVERIFY(boards && boards->isVisible());
-    QVERIFY(review.page.rect().contains(boards->geometry()));
+    QVERIFY(!review.page.findChild<QTabWidget *>()->isAncestorOf(boards));
+    QVERIFY(review.page.rect().contains({boards->mapTo(&review.page, QPoint()), boards->size()}));
     QVERIFY(boards->width() >= 2 * boards->height());
 }
 

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "model/engine/core/panel.h"
+#include "views/board/board_view_state.h"
+#include "views/panels/panel_box.h"
+
+class QBoxLayout;
+class QPushButton;
+class QTabBar;
+class QToolButton;
+
+namespace views {
+
+class SecretsBox;
+
+/// How wide a rail of boxes is.
+inline constexpr int kRailWidth = 48;
+
+/// How the boxes of panels stand, and where.
+struct PanelStand {
+    enum class Form : std::uint8_t {
+        Column, ///< below one another
+        Folded, ///< the same in still less room, once somebody asks for it or something may be chosen there
+        Table,  ///< the first is a table for all players; below it the others, side by side or one at a time behind
+                ///< tabs, or, where they are low, below one another
+        Tabs,   ///< one at a time
+        Rail,   ///< a button for each, which opens it beside the rail until Escape closes it
+        Row     ///< side by side over the page
+    };
+
+    Form form = Form::Column;
+    int width = 0;   ///< 0: the layout's
+    QRect room = {}; ///< over the page: of the row, else of the boards of the seats; empty: they are with the others
+
+    friend bool operator==(const PanelStand &, const PanelStand &) = default;
+};
+
+/// The boxes of all panels of a game, wherever they stand: makes, fills and keeps them, and passes on what is pointed
+/// at and chosen there. The wider it is the more of a table is said.
+class PanelBoxes : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PanelBoxes(QWidget *parent = nullptr);
+
+    /// Boxes may stand over that page: above what it holds by now, and below what it gets later.
+    void setPage(QWidget *page);
+    /// At first they are a column.
+    void stand(const PanelStand &stand);
+    const PanelStand &standing() const { return m_stand; }
+    /// The same with that room.
+    void setRoom(const QRect &room);
+    /// A box that is no panel stands behind the others, and has what room they leave; over the page it is the first.
+    void setLast(QWidget *box, const QString &title);
+
+    /// Those that nobody sees are filled as soon as somebody does.
+    void show(const std::vector<engine::Panel> &panels, const PanelContext &context);
+    /// The next panels are shown in other words or sizes: all are filled, so that it is known how wide they are.
+    void forget() { m_isNew = true; }
+    /// Those that have a box.
+    const std::vector<engine::Panel> &panels() const { return m_panels; }
+    bool has(engine::PanelForm form) const;
+    /// As `PanelBox::light`.
+    void light(const std::string &rowId);
+    /// As `PanelBox::showChoice`, in boxes yet to come too.
+    void showChoice(const BoardViewState &shown);
+    /// That place, or that card, is pointed at: a box that has it to show does, and comes forward.
+    void pointAtPlace(engine::PlaceIndex place) { pointAt(place); }
+    void pointAtCard(const engine::Possession &card) { pointAt(card); }
+    /// Where choices may stand over the boards, in the page; empty where these have no room of their own.
+    QRect choicesRoom() const;
+    void setChoicesHeight(int height);
+    /// As `PanelBox::peekNext`.
+    QString peekBoard(bool forward) { return m_boards ? m_boards->peekNext(forward) : QString(); }
+    /// Closes an opened box; false if none was open.
+    bool closeBox();
+    /// As if the button of the secrets were held or let go; false if the game has none.
+    bool holdSecrets(bool isOn);
+    using QWidget::show;
+
+signals:
+    /// As of a `PanelBox`.
+    void placeChosen(engine::PlaceIndex place, int value);
+    void placePointed(engine::PlaceIndex place);
+    /// One of several people at the screen wants to see what only this seat may see.
+    void lookWanted();
+    /// Where choices may stand over the boards has changed.
+    void choicesRoomChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    template <typename What>
+    void pointAt(const What &what);
+    void makeBoxes();
+    void fill(bool areAll);
+    void markChoice();
+    void fitRoom();
+    std::vector<QWidget *> all() const;
+    bool standsOver(const QWidget *box) const;
+    void arrange();
+    void arrangeColumn(const std::vector<QWidget *> &boxes);
+    void arrangeBelow(const std::vector<QWidget *> &boxes, PanelRoom room);
+    void arrangeRail(const std::vector<QWidget *> &boxes);
+    void fold(bool isShown);
+    QString title(const QWidget *box) const;
+    void nameTabs();
+    void fitTurns();
+    void showTurn(int index);
+    void nameRail();
+    void openBox(int index);
+    QRect openRoom(const QWidget &box) const;
+
+    PanelStand m_stand;
+    std::vector<engine::Panel> m_panels; ///< that have a box, as they are now
+    PanelContext m_context;
+    std::optional<BoardViewState> m_choice;
+    bool m_isNew = true;    ///< all are to be filled
+    bool m_isStale = false; ///< those that are not seen
+    PanelRoom m_tableRoom = PanelRoom::Least;
+    std::vector<PanelBox *> m_boxes; ///< of the panels
+    PanelBox *m_boards = nullptr;
+    SecretsBox *m_secrets = nullptr;
+    QWidget *m_last = nullptr;
+    QString m_lastTitle;
+    QWidget *m_page = nullptr;
+    QWidget *m_over = nullptr; ///< holds the boxes over the page
+    QBoxLayout *m_column;
+    // Each is made when it is wanted.
+    QPushButton *m_fold = nullptr;
+    bool m_wasChosenFrom = false; ///< what is folded
+    QTabBar *m_turns = nullptr;
+    QWidget *m_below = nullptr;      ///< in the column, below a table or tabs
+    std::vector<QWidget *> m_behind; ///< what takes turns behind tabs
+    std::vector<QToolButton *> m_rail;
+    int m_open = -1; ///< box of the rail
+};
+
+/// The panels that have a box of their own: all but bare figures and secrets of which there are none.
+std::vector<engine::Panel> boxedPanels(const std::vector<engine::Panel> &panels);
+/// The panels with those first from which something is chosen: they are to be seen without a scroll.
+std::vector<engine::Panel> offersFirst(std::vector<engine::Panel> panels);
+/// Places of the rows from which something is chosen.
+std::vector<engine::PlaceIndex> offeredPlaces(const std::vector<engine::Panel> &panels);
+
+} // namespace views
