@@ -83,11 +83,11 @@ void GamePanels::show(const Screen &now, const Screen *before)
     if (!before || before->panels != now.panels) {
         const auto kind = [this] { return std::pair(beside(), m_boxes->has(PanelForm::Boards)); };
         const auto then = kind();
-        m_boxes->show(now.panels->panels, now.panels->context);
+        m_boxes->show(now.panels.panels, now.panels.context);
         if (then != kind())
             place();
     }
-    m_boxes->light(now.panels->lit);
+    m_boxes->light(now.panels.lit);
 }
 
 /// Whose secrets the panel holds: the only person's; of several people at the screen who is to act, or did so last.

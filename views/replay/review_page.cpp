@@ -49,9 +49,11 @@ struct ReviewPage::PageOffer {
     void (*take)(ReviewPage &);
 };
 
-/// What the board shows, by line, step, viewer, look and change of the record: not by what is being chosen.
+/// Board and panels, by line, step, viewer, look and change of the record: not by what is being chosen.
 struct ReviewPage::Memory {
-    Remembered<std::tuple<record::LinePath, int, Seat, int, int>, BoardViewState> board;
+    using Basis = std::tuple<record::LinePath, int, Seat, int, int>;
+    Remembered<Basis, BoardViewState> board;
+    Remembered<Basis, Panels> panels;
 };
 
 ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
@@ -356,7 +358,7 @@ void ReviewPage::onRecordChanged()
         return;
     refreshMarks();
     refresh();
-    m_side->showPlace(place(), steps(), shownStep(), m_viewer);
+    m_side->showPlace(place(), shownStep(), m_viewer);
 }
 
 void ReviewPage::refreshMarks()
@@ -380,7 +382,7 @@ void ReviewPage::showAll(Motion motion)
     pane().input().rest();
     pane().input().retract();
     refresh(motion);
-    m_side->showPlace(place(), steps(), shownStep(), m_viewer);
+    m_side->showPlace(place(), shownStep(), m_viewer);
     m_settling.start();
     if (!pane().board().inMotion())
         m_strip->onSettled();
@@ -388,19 +390,34 @@ void ReviewPage::showAll(Motion motion)
 
 Screen ReviewPage::compute() const
 {
-    Screen screen{pane().filled(m_memory->board.of({line(), shownStep(), m_viewer, look(), m_changes},
-                                                   [this] {
+    const Memory::Basis basis{line(), shownStep(), m_viewer, look(), m_changes};
+    const Panels &panels = m_memory->panels.of(basis, [this] {
+        const engine::Position &position = m_cursor->position();
+        Panels seen{panelsSeenBy(position, m_viewer), pane().panelContext(true)};
+        seen.context.acting = position.toAct();
+        if (m_viewer < m_play.seatCount())
+            seen.context.own = m_viewer;
+        return seen;
+    });
+    Screen screen{pane().filled(m_memory->board.of(basis,
+                                                   [&] {
                                                        BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
-                                                       board.uncovered =
-                                                           secretPlaces(panelsSeenBy(board.position, m_viewer));
+                                                       board.uncovered = secretPlaces(panels.panels);
                                                        return board;
                                                    })),
-                  prompt()};
+                  prompt(), panels};
     screen.timeline.step = shownStep();
     return screen;
 }
 
-void ReviewPage::showParts(const Screen &now, const Screen *) { m_strip->setShown(now.timeline.step); }
+void ReviewPage::showParts(const Screen &now, const Screen *before)
+{
+    if (!before)
+        m_side->panels()->forget();
+    if (!before || before->panels != now.panels)
+        m_side->panels()->show(now.panels.panels, now.panels.context);
+    m_strip->setShown(now.timeline.step);
+}
 
 /// What was done to come here, or what is about to be chosen.
 Prompt ReviewPage::prompt() const

@@ -8,12 +8,10 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "model/engine/core/panel.h"
 #include "model/play/commands.h"
 #include "model/record/text.h"
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
-#include "views/board/visibility.h"
 #include "views/common/labels.h"
 #include "views/common/pointed_line.h"
 #include "views/common/side_measure.h"
@@ -128,15 +126,13 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_model->setWords(*context.words, seatSigns);
     m_notation->setTheme(theme);
     m_analysis->setContext(context);
-    m_panels->forget();
-    showPanels();
 }
 
 void ReviewSide::showAnalysis() { m_tabs->setCurrentIndex(kAnalysisTab); }
 
 void ReviewSide::refresh() { m_model->show(&m_play.record(), &m_play.timeline()); }
 
-void ReviewSide::showPlace(const record::Place &place, const replay::Timeline &timeline, int step, Seat viewer)
+void ReviewSide::showPlace(const record::Place &place, int step, Seat viewer)
 {
     if (viewer != m_viewer) {
         m_model->setViewer(viewer);
@@ -148,19 +144,6 @@ void ReviewSide::showPlace(const record::Place &place, const replay::Timeline &t
     const record::Text *comment = record::commentAt(main, place);
     m_comments->showPlace(place, comment ? *comment : record::Text(), record::markAt(main, place));
     m_analysis->showStep(place.line.empty() ? std::optional(step) : std::nullopt);
-    m_position = timeline.position(step);
-    showPanels();
-}
-
-void ReviewSide::showPanels()
-{
-    if (!m_position || !m_context.words)
-        return;
-    PanelContext context = m_context;
-    context.acting = m_position->toAct();
-    if (m_viewer < m_play.seatCount())
-        context.own = m_viewer;
-    m_panels->show(panelsSeenBy(*m_position, m_viewer), context);
 }
 
 } // namespace views

@@ -31,8 +31,8 @@ public:
 
     void retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,
                      const Theme &theme);
-    /// The place that is shown, in which position, seen by whom.
-    void showPlace(const record::Place &place, const replay::Timeline &timeline, int step, engine::Seat viewer);
+    /// The place that is shown, at which step, seen by whom.
+    void showPlace(const record::Place &place, int step, engine::Seat viewer);
     /// Brings the analysis to the front.
     void showAnalysis();
     /// The record has changed.
@@ -55,7 +55,6 @@ signals:
 private:
     void connectNotation();
     void setComment(const record::Place &place, const QString &text);
-    void showPanels();
 
     play::Play &m_play;
     QComboBox *m_eyes;
@@ -67,7 +66,6 @@ private:
     PanelBoxes *m_panels;
     AnalysisPanel *m_analysis;
     PanelContext m_context;
-    std::optional<engine::Position> m_position;
     engine::Seat m_viewer = engine::kEveryone;
 };
 

@@ -463,7 +463,7 @@ Screen EditorPage::compute() const
         board.picked = Picked{picked->place, picked->value};
     screen.panels = Panels{{}, pane().panelContext(true)};
     if (const std::optional<engine::Position> &position = m_editor->position())
-        screen.panels->panels = panelsSeenBy(*position, engine::kEveryone);
+        screen.panels.panels = panelsSeenBy(*position, engine::kEveryone);
     screen.tools = tools();
     return screen;
 }
@@ -480,9 +480,9 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
     if (isAnswer)
-        m_answerTables->show(now.panels->panels, now.panels->context);
+        m_answerTables->show(now.panels.panels, now.panels.context);
     else
-        m_tables->show(now.panels->panels, now.panels->context);
+        m_tables->show(now.panels.panels, now.panels.context);
 }
 
 /// Beside the buttons what the tool does, unless there is something to say of what was tried last.

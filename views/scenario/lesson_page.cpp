@@ -224,8 +224,8 @@ Screen LessonPage::compute() const
     Screen screen{pane().filled(std::move(board)), prompt()};
     screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
     screen.lesson = lesson();
-    screen.panels->context.own = learner;
-    screen.panels->context.acting = screen.board.acting;
+    screen.panels.context.own = learner;
+    screen.panels.context.acting = screen.board.acting;
     return screen;
 }
 
@@ -234,7 +234,7 @@ void LessonPage::showParts(const Screen &now, const Screen *before)
     if (!before || before->lesson != now.lesson)
         m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
-        m_side->tables()->show(now.panels->panels, now.panels->context);
+        m_side->tables()->show(now.panels.panels, now.panels.context);
 }
 
 Prompt LessonPage::prompt() const

@@ -93,7 +93,7 @@ struct ToolsShown {
 struct Screen {
     BoardViewState board;
     Prompt prompt = {};
-    std::optional<Panels> panels = {}; ///< nothing where the page shows them itself
+    Panels panels = {};
     LogShown log = {};
     TimelineShown timeline = {};
     CommandsShown commands = {};

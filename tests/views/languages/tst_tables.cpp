@@ -114,6 +114,8 @@ private slots:
     void assistiveTechnologyMeetsTheCells();
     void theyHaveTheirRoom_data();
     void theyHaveTheirRoom();
+    void theyGrowAndShrinkWithTheColumn();
+    void whatNobodySeesIsFilledLater();
 
 private:
     void show(const std::vector<Panel> &panels, int width = 614);
@@ -382,6 +384,38 @@ void TestTables::theyHaveTheirRoom()
     const QStringList faults = cutOff(*m_window);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     QCOMPARE(m_window->width(), width);
+}
+
+/// What is dragged wider and narrower again is as it was.
+void TestTables::theyGrowAndShrinkWithTheColumn()
+{
+    const auto written = [this](int width) {
+        show({table(), piles()}, width);
+        return tests::textsOf(*panelOf(*m_window, PanelForm::Holdings))
+               + tests::textsOf(*panelOf(*m_window, PanelForm::Offers));
+    };
+    const QStringList least = written(376), narrow = written(520), usual = written(614);
+    QVERIFY(least != narrow && narrow != usual);
+    QCOMPARE(written(520), narrow);
+    QCOMPARE(written(376), least);
+    QVERIFY(m_column->minimumSizeHint().width() <= 376);
+}
+
+void TestTables::whatNobodySeesIsFilledLater()
+{
+    const auto says = [this](const char *said) {
+        return tests::textsOf(*panelOf(*m_window, PanelForm::Holdings)).contains(QLatin1String(said));
+    };
+    show({table()});
+    m_column->hide();
+    show({table(5)});
+    QVERIFY(says("Fights won: Ada 2"));
+    m_column->setVisible(true);
+    QVERIFY(says("Fights won: Ada 5"));
+    m_column->hide();
+    m_column->forget(); // now it is wanted how wide they are
+    show({table(6)});
+    QVERIFY(says("Fights won: Ada 6"));
 }
 
 } // namespace tests::tst_tables
