@@ -12428,7 +12428,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>views::PanelBox</name>
+    <name>views::PanelBoxes</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Tabellen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Tabellen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelView</name>
     <message>
         <source>B shows what the next player has</source>
         <translation>B zeigt, was der nächste Spieler hat</translation>
@@ -12460,17 +12471,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1, the most</source>
         <translation>%1, am meisten</translation>
-    </message>
-</context>
-<context>
-    <name>views::PanelBoxes</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Tabellen verbergen</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Tabellen zeigen</translation>
     </message>
 </context>
 <context>

@@ -12428,7 +12428,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>views::PanelBox</name>
+    <name>views::PanelBoxes</name>
+    <message>
+        <source>Hide the tables</source>
+        <translation>Masquer les tableaux</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Voir les tableaux</translation>
+    </message>
+</context>
+<context>
+    <name>views::PanelView</name>
     <message>
         <source>B shows what the next player has</source>
         <translation>B montre ce qu’a le joueur suivant</translation>
@@ -12460,17 +12471,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1, the most</source>
         <translation>%1, le plus</translation>
-    </message>
-</context>
-<context>
-    <name>views::PanelBoxes</name>
-    <message>
-        <source>Hide the tables</source>
-        <translation>Masquer les tableaux</translation>
-    </message>
-    <message>
-        <source>Show the tables</source>
-        <translation>Voir les tableaux</translation>
     </message>
 </context>
 <context>

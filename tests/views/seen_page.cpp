@@ -11,6 +11,7 @@
 #include "model/words/languages.h"
 #include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
+#include "views/panels/secrets_box.h"
 
 namespace {
 
@@ -97,7 +98,7 @@ QStringList panelsOf(const QWidget &page, bool areSeen)
         for (const QString &text : tests::textsOf(*panel))
             texts << QStringLiteral("panel: ") + text;
     }
-    for (const auto *box : page.findChildren<views::PanelBox *>()) {
+    for (const auto *box : page.findChildren<views::SecretsBox *>()) {
         if (areSeen && !box->isVisible())
             continue;
         for (const auto *label : box->findChildren<QLabel *>())

@@ -18,11 +18,11 @@ QString rowWords(const engine::BoardRow &row, const PanelContext &context)
 /// "gold 1", "papyrus 2, level 3 of 6", "statues in stock 4 (next: 3 granite)".
 QString rowSaid(const engine::BoardRow &row, const PanelContext &context)
 {
-    QString said = PanelBox::tr("%1 %2").arg(rowWords(row, context), words::Words::number(row.n));
+    QString said = PanelView::tr("%1 %2").arg(rowWords(row, context), words::Words::number(row.n));
     if (row.part == engine::BoardPart::Level)
         said =
-            PanelBox::tr("%1, level %2 of %3").arg(said, words::Words::number(row.at), words::Words::number(row.most));
-    return row.note.id.empty() ? said : PanelBox::tr("%1 (%2)").arg(said, context.words->say(row.note));
+            PanelView::tr("%1, level %2 of %3").arg(said, words::Words::number(row.at), words::Words::number(row.most));
+    return row.note.id.empty() ? said : PanelView::tr("%1 (%2)").arg(said, context.words->say(row.note));
 }
 
 QString thingsSaid(const engine::PossessionGroup &group, const PanelContext &context)
@@ -30,7 +30,7 @@ QString thingsSaid(const engine::PossessionGroup &group, const PanelContext &con
     QStringList said;
     for (const engine::Possession &thing : group.things) {
         const QString name = possessionName(thing, *context.words);
-        said << (thing.count == 1 ? name : PanelBox::tr("%1 %2").arg(name, words::Words::number(thing.count)));
+        said << (thing.count == 1 ? name : PanelView::tr("%1 %2").arg(name, words::Words::number(thing.count)));
     }
     return QLocale().createSeparatedList(said);
 }
@@ -38,10 +38,10 @@ QString thingsSaid(const engine::PossessionGroup &group, const PanelContext &con
 /// "Balance +1; pure: white die 5; tainted: yellow die 2".
 QString balanceSaid(const engine::BoardRow &row, const PanelContext &context)
 {
-    QStringList said{PanelBox::tr("%1 %2").arg(rowWords(row, context), signedNumber(row.n))};
+    QStringList said{PanelView::tr("%1 %2").arg(rowWords(row, context), signedNumber(row.n))};
     for (const engine::PossessionGroup &group : row.groups) {
         if (!group.things.empty())
-            said << PanelBox::tr("%1: %2").arg(context.words->text("row." + group.id), thingsSaid(group, context));
+            said << PanelView::tr("%1: %2").arg(context.words->text("row." + group.id), thingsSaid(group, context));
     }
     return said.join(QStringLiteral("; "));
 }
@@ -97,11 +97,11 @@ QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &c
         case BoardPart::Balance: balances << balanceSaid(row, context); break;
         case BoardPart::Pieces: pieces << rowSaid(row, context); break;
         case BoardPart::Pyramid:
-            balances << PanelBox::tr("%1: %2").arg(rowWords(row, context), context.words->say(row.note));
+            balances << PanelView::tr("%1: %2").arg(rowWords(row, context), context.words->say(row.note));
             break;
         case BoardPart::Cards:
             if (row.n > 0)
-                cards << PanelBox::tr("%1: %2").arg(rowWords(row, context), thingsSaid(row.groups.front(), context));
+                cards << PanelView::tr("%1: %2").arg(rowWords(row, context), thingsSaid(row.groups.front(), context));
             break;
         }
     }

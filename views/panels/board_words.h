@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "model/engine/core/panel.h"
-#include "views/panels/panel_box.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 

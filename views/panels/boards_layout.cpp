@@ -169,7 +169,7 @@ private:
         const BoardFooter footer(isOwn && m_space.uses ? *m_space.uses : none, uncovered, unit, m_context);
         m_picture.cells.push_back({room, PanelCell::Kind::Group, said(board)});
         if (m_panel.boards.size() > 1)
-            m_picture.cells.back().about = PanelBox::tr("B shows what the next player has");
+            m_picture.cells.back().about = PanelView::tr("B shows what the next player has");
         m_picture.choices = LargeBoard::belowHead(room, rects.ownForm).adjusted(2, 0, -2, -3);
         ground(room);
         LargeBoard drawn(board, m_context, room, rects.ownForm);
@@ -217,7 +217,7 @@ private:
     {
         const auto [name, effect] = cardWords(card, *m_context.words);
         PanelCell cell{all, PanelCell::Kind::Button,
-                       effect.isEmpty() ? name : PanelBox::tr("%1: %2").arg(name, effect)};
+                       effect.isEmpty() ? name : PanelView::tr("%1: %2").arg(name, effect)};
         cell.about = ruleOf("explain.piece." + card.kind, *m_context.words);
         cell.tip = tipOf(name, {effect, cell.about});
         cell.card = card;

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "views/board/board_plan.h"
-#include "views/panels/panel_box.h"
 #include "views/panels/panel_draft.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 
@@ -404,7 +404,7 @@ void HoldingsLayout::held(const PanelRow &row, int seat, const QRectF &cell)
     const std::vector<int> &figures = row.figures();
     const int n = static_cast<std::size_t>(seat) < figures.size() ? figures[seat] : 0;
     const QString &seatId = m_context.seatIds[seat];
-    const QString said = PanelBox::tr("%1: %2 %3")
+    const QString said = PanelView::tr("%1: %2 %3")
                              .arg(nameOf(row), m_context.words->seat(seatId.toStdString()), words::Words::number(n));
     if (!row.scale.empty() && !row.places.empty())
         return chip(row, seat, n, cell, said);

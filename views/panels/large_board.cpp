@@ -11,7 +11,7 @@
 #include "views/board/piece_renderer.h"
 #include "views/common/fonts.h"
 #include "views/panels/board_words.h"
-#include "views/panels/panel_box.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 
@@ -103,7 +103,7 @@ std::vector<Element> LargeBoard::elements(bool isActing)
             continue;
         if (m_hasWords)
             said(rows.caption,
-                 PanelBox::tr("%1: %2 – %3")
+                 PanelView::tr("%1: %2 – %3")
                      .arg(m_context.words->text("row." + row->id), words::Words::number(row->n),
                           m_context.words->say(row->note)),
                  13 * m_unit, QFont::Normal, QStringLiteral("ink2"));

@@ -14,6 +14,7 @@
 #include "views/common/fonts.h"
 #include "views/common/layouts.h"
 #include "views/common/side_measure.h"
+#include "views/common/unheard.h"
 #include "views/panels/secrets_box.h"
 
 namespace views {
@@ -35,15 +36,6 @@ PanelRoom roomOf(int width)
 {
     const int designed = designedLength(width);
     return designed >= kWhole ? PanelRoom::Usual : designed >= kNames ? PanelRoom::Narrow : PanelRoom::Least;
-}
-
-PanelBox *newBox(PanelForm form, QWidget *parent)
-{
-    if (form == PanelForm::Secrets)
-        return new SecretsBox(parent);
-    auto *view = new PanelView(parent);
-    view->setProperty("box", form != PanelForm::Boards); // each board is a box of its own
-    return view;
 }
 
 /// The sign of a panel on the rail: that of its last row that has one, or of what it covers.
@@ -133,24 +125,29 @@ void PanelBoxes::show(const std::vector<engine::Panel> &panels, const PanelConte
 void PanelBoxes::makeBoxes()
 {
     qDeleteAll(std::exchange(m_boxes, {}));
+    m_views.clear();
     m_boards = nullptr;
     m_secrets = nullptr;
     m_isNew = true;
     for (const engine::Panel &panel : m_panels) {
-        PanelBox *const box = newBox(panel.form, this);
-        m_boxes.push_back(box);
-        box->setRoom(m_tableRoom);
-        connect(box, &PanelBox::placeChosen, this, &PanelBoxes::placeChosen);
-        connect(box, &PanelBox::placePointed, this, &PanelBoxes::placePointed);
-        connect(box, &PanelBox::possessionPointed, this, &PanelBoxes::pointAtCard);
-        if (panel.form == PanelForm::Boards) {
-            m_boards = box;
-            connect(box, &PanelBox::choicesRoomChanged, this, &PanelBoxes::choicesRoomChanged);
+        if (panel.form == PanelForm::Secrets) {
+            m_secrets = new SecretsBox(this);
+            m_boxes.push_back(m_secrets);
+            connect(m_secrets, &SecretsBox::lookWanted, this, &PanelBoxes::lookWanted);
+            continue;
         }
-        if (auto *secrets = qobject_cast<SecretsBox *>(box)) {
-            m_secrets = secrets;
-            connect(secrets, &SecretsBox::lookWanted, this, &PanelBoxes::lookWanted);
-        }
+        auto *view = new PanelView(this);
+        m_boxes.push_back(view);
+        m_views.push_back(view);
+        view->setRoom(m_tableRoom);
+        connect(view, &PanelView::placeChosen, this, &PanelBoxes::placeChosen);
+        connect(view, &PanelView::placePointed, this, &PanelBoxes::placePointed);
+        connect(view, &PanelView::possessionPointed, this, &PanelBoxes::pointAtCard);
+        if (panel.form != PanelForm::Boards)
+            continue;
+        m_boards = view;
+        view->setProperty("box", false); // each board is a box of its own
+        connect(view, &PanelView::choicesRoomChanged, this, &PanelBoxes::choicesRoomChanged);
     }
     arrange();
 }
@@ -161,11 +158,21 @@ void PanelBoxes::fill(bool areAll)
     for (std::size_t i = 0; m_context.words && i < m_boxes.size(); ++i) {
         if (!areAll && !standsOver(m_boxes[i]))
             continue;
-        m_boxes[i]->showUnheard(m_panels[i], m_context);
+        fillBox(*m_boxes[i], m_panels[i]);
         callIt(*m_boxes[i], m_context.words->text(m_panels[i].heading()));
     }
     m_isStale = !areAll;
     markChoice();
+}
+
+/// Without a word to screen readers: what happened is told in sentences.
+void PanelBoxes::fillBox(QWidget &box, const engine::Panel &panel)
+{
+    const Unheard unheard;
+    if (&box == m_secrets)
+        m_secrets->show(panel, m_context);
+    else
+        static_cast<PanelView &>(box).show(panel, m_context);
 }
 
 void PanelBoxes::showEvent(QShowEvent *event)
@@ -188,8 +195,8 @@ void PanelBoxes::fitRoom()
     const PanelRoom room = roomOf(m_stand.width > 0 ? m_stand.width : width());
     if (std::exchange(m_tableRoom, room) == room)
         return;
-    for (PanelBox *box : m_boxes)
-        box->setRoom(room);
+    for (PanelView *view : m_views)
+        view->setRoom(room);
     fill(!m_isStale);
     if (m_stand.form == Form::Table)
         arrange();
@@ -203,8 +210,8 @@ bool PanelBoxes::has(PanelForm form) const
 
 void PanelBoxes::light(const std::string &rowId)
 {
-    for (PanelBox *box : m_boxes)
-        box->light(rowId);
+    for (PanelView *view : m_views)
+        view->light(rowId);
 }
 
 void PanelBoxes::showChoice(const BoardViewState &shown)
@@ -218,8 +225,8 @@ void PanelBoxes::markChoice()
 {
     if (!m_choice)
         return;
-    for (PanelBox *box : m_boxes)
-        box->showChoice(*m_choice);
+    for (PanelView *view : m_views)
+        view->showChoice(*m_choice);
     if (m_choice->offered)
         pointAt(*m_choice->offered);
     if (!m_fold || m_wasChosenFrom)
@@ -234,9 +241,9 @@ void PanelBoxes::markChoice()
 template <typename What>
 void PanelBoxes::pointAt(const What &what)
 {
-    for (PanelBox *box : m_boxes) {
-        const auto turn = std::find(m_behind.begin(), m_behind.end(), box);
-        if (box->pointAt(what) && turn != m_behind.end())
+    for (PanelView *view : m_views) {
+        const auto turn = std::find(m_behind.begin(), m_behind.end(), view);
+        if (view->pointAt(what) && turn != m_behind.end())
             m_turns->setCurrentIndex(static_cast<int>(turn - m_behind.begin()));
     }
 }
@@ -310,7 +317,7 @@ void PanelBoxes::stand(const PanelStand &stand)
 
 std::vector<QWidget *> PanelBoxes::all() const
 {
-    std::vector<QWidget *> widgets(m_boxes.begin(), m_boxes.end());
+    std::vector<QWidget *> widgets = m_boxes;
     if (m_last)
         widgets.push_back(m_last);
     return widgets;
@@ -396,7 +403,7 @@ void PanelBoxes::fold(bool isShown)
 {
     m_fold->setChecked(isShown);
     m_fold->setText(isShown ? tr("Hide the tables") : tr("Show the tables"));
-    for (PanelBox *box : m_boxes)
+    for (QWidget *box : m_boxes)
         box->setVisible(isShown || standsOver(box));
 }
 

@@ -6,7 +6,7 @@
 
 #include "model/engine/core/panel.h"
 #include "views/board/board_view_state.h"
-#include "views/panels/panel_box.h"
+#include "views/panels/panel_view.h"
 
 class QBoxLayout;
 class QPushButton;
@@ -64,9 +64,9 @@ public:
     /// Those that have a box.
     const std::vector<engine::Panel> &panels() const { return m_panels; }
     bool has(engine::PanelForm form) const;
-    /// As `PanelBox::light`.
+    /// As `PanelView::light`.
     void light(const std::string &rowId);
-    /// As `PanelBox::showChoice`, in boxes yet to come too.
+    /// As `PanelView::showChoice`, in boxes yet to come too.
     void showChoice(const BoardViewState &shown);
     /// That place, or that card, is pointed at: a box that has it to show does, and comes forward.
     void pointAtPlace(engine::PlaceIndex place) { pointAt(place); }
@@ -74,7 +74,7 @@ public:
     /// Where choices may stand over the boards, in the page; empty where these have no room of their own.
     QRect choicesRoom() const;
     void setChoicesHeight(int height);
-    /// As `PanelBox::peekNext`.
+    /// As `PanelView::peekNext`.
     QString peekBoard(bool forward) { return m_boards ? m_boards->peekNext(forward) : QString(); }
     /// Closes an opened box; false if none was open.
     bool closeBox();
@@ -83,7 +83,7 @@ public:
     using QWidget::show;
 
 signals:
-    /// As of a `PanelBox`.
+    /// As of a `PanelView`.
     void placeChosen(engine::PlaceIndex place, int value);
     void placePointed(engine::PlaceIndex place);
     /// One of several people at the screen wants to see what only this seat may see.
@@ -100,6 +100,7 @@ private:
     void pointAt(const What &what);
     void makeBoxes();
     void fill(bool areAll);
+    void fillBox(QWidget &box, const engine::Panel &panel);
     void markChoice();
     void fitRoom();
     std::vector<QWidget *> all() const;
@@ -124,8 +125,9 @@ private:
     bool m_isNew = true;    ///< all are to be filled
     bool m_isStale = false; ///< those that are not seen
     PanelRoom m_tableRoom = PanelRoom::Least;
-    std::vector<PanelBox *> m_boxes; ///< of the panels
-    PanelBox *m_boards = nullptr;
+    std::vector<QWidget *> m_boxes;   ///< of the panels
+    std::vector<PanelView *> m_views; ///< those among them but for the secrets
+    PanelView *m_boards = nullptr;
     SecretsBox *m_secrets = nullptr;
     QWidget *m_last = nullptr;
     QString m_lastTitle;

@@ -126,7 +126,12 @@ private:
     const Theme *m_theme = nullptr;
 };
 
-PanelView::PanelView(QWidget *parent) : PanelBox(parent) { AccessiblePanel::install(); }
+PanelView::PanelView(QWidget *parent) : QFrame(parent)
+{
+    setProperty("box", true);
+    AccessiblePanel::install();
+}
+
 PanelView::~PanelView() = default;
 
 void PanelView::show(const engine::Panel &panel, const PanelContext &context)
@@ -389,7 +394,7 @@ int PanelView::heightForWidth(int width) const { return qRound(laidOut(width, 0)
 bool PanelView::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return PanelBox::event(event);
+        return QFrame::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const auto there = std::find_if(m_picture.cells.rbegin(), m_picture.cells.rend(), [help](const PanelCell &cell) {
         return !cell.tip.isEmpty() && cell.rect.contains(help->pos());
@@ -407,7 +412,7 @@ bool PanelView::event(QEvent *event)
 
 void PanelView::resizeEvent(QResizeEvent *event)
 {
-    PanelBox::resizeEvent(event);
+    QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         m_hint.reset(); // what it needs is another height
     layOutAgain();
@@ -415,7 +420,7 @@ void PanelView::resizeEvent(QResizeEvent *event)
 
 void PanelView::paintEvent(QPaintEvent *event)
 {
-    PanelBox::paintEvent(event);
+    QFrame::paintEvent(event);
     if (!m_context.artwork)
         return;
     QPainter painter(this);

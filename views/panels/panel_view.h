@@ -3,32 +3,40 @@
 
 #include <optional>
 
+#include <QFrame>
+
 #include "model/engine/core/panel.h"
-#include "views/panels/panel_box.h"
 #include "views/panels/panel_layout.h"
 
 namespace views {
 
 class PanelButton;
 class PanelGroup;
+struct BoardViewState;
 
-/// Shows a panel as it is laid out for the room that it has. Cells that can be chosen or read are buttons, which keep
-/// the keyboard while it is filled anew, wherever they go; only what has changed is painted again.
-class PanelView : public PanelBox {
+/// Shows a panel of any game as it is laid out for the room that it has. Cells that can be chosen or read are buttons,
+/// which keep the keyboard while it is filled anew, wherever they go; only what has changed is painted again.
+class PanelView : public QFrame {
     Q_OBJECT
 
 public:
     explicit PanelView(QWidget *parent = nullptr);
     ~PanelView() override;
-    void show(const engine::Panel &panel, const PanelContext &context) override;
-    void light(const std::string &rowId) override;
-    void showChoice(const BoardViewState &shown) override;
-    bool pointAt(engine::PlaceIndex place) override;
-    bool pointAt(const engine::Possession &card) override;
-    void setRoom(PanelRoom room) override;
-    QRect choicesRoom() const override { return m_picture.choices.toAlignedRect(); }
-    void setChoicesHeight(int height) override;
-    QString peekNext(bool forward) override;
+    void show(const engine::Panel &panel, const PanelContext &context);
+    /// Lights the row of that id, or none.
+    void light(const std::string &rowId);
+    /// What may be chosen and is chosen at the board, and of what a row tells is marked here.
+    void showChoice(const BoardViewState &shown);
+    /// That place, or that card, is pointed at: true if it is here to be shown, and is.
+    bool pointAt(engine::PlaceIndex place);
+    bool pointAt(const engine::Possession &card);
+    /// What is shown from now on; the next `show` makes it so. At first there is the usual room.
+    void setRoom(PanelRoom room);
+    /// Where choices may stand over its foot, and how much of it they cover.
+    QRect choicesRoom() const { return m_picture.choices.toAlignedRect(); }
+    void setChoicesHeight(int height);
+    /// Shows the board of the next seat large, or of the previous one; what is said of it, empty without such boards.
+    QString peekNext(bool forward);
     /// Whether hidden knowledge is seen; the next `show` makes it so. At first it is covered.
     void setUncovered(bool isUncovered) { m_space.isUncovered = isUncovered; }
     const engine::Panel &panel() const { return m_panel; }
@@ -38,6 +46,17 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
+    using QFrame::show;
+
+signals:
+    /// What stands for that place was clicked or pressed; `value` is that of the piece meant, or 0.
+    void placeChosen(engine::PlaceIndex place, int value);
+    /// What stands for that place is pointed at; `kNowhere` where nothing is any more.
+    void placePointed(engine::PlaceIndex place);
+    /// A card that can be read is pointed at.
+    void possessionPointed(const engine::Possession &card);
+    /// Where choices may stand has changed.
+    void choicesRoomChanged();
 
 protected:
     bool event(QEvent *event) override;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "views/panels/panel_box.h"
 #include "views/panels/panel_draft.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 
@@ -121,9 +121,9 @@ private:
         }
         const QString shown = n == 0 && !row.counts.empty() ? QStringLiteral("–") : number;
         const QString said =
-            PanelBox::tr("%1: %2 %3")
+            PanelView::tr("%1: %2 %3")
                 .arg(m_context.words->text("row." + row.id), m_context.words->seat(seatId.toStdString()), number);
-        m_draft.words(cell, shown, style).name = isFirst ? PanelBox::tr("%1, the most").arg(said) : said;
+        m_draft.words(cell, shown, style).name = isFirst ? PanelView::tr("%1, the most").arg(said) : said;
         const double wide = PanelDraft::widthOf(number, style);
         const double under = cell.center().y() + PanelDraft::heightOf(style) / 2 - 2;
         const QRectF line(cell.center().x() - wide / 2, under, wide, kUnder);

@@ -32,9 +32,10 @@ protected:
 } // namespace
 
 SecretsBox::SecretsBox(QWidget *parent)
-    : PanelBox(parent), m_heading(new QLabel(this)), m_button(new HoldButton(this)), m_scroll(new RowsArea(this)),
+    : QFrame(parent), m_heading(new QLabel(this)), m_button(new HoldButton(this)), m_scroll(new RowsArea(this)),
       m_rows(new PanelView(this))
 {
+    setProperty("box", true);
     m_heading->setFont(fontFor(FontRole::Heading));
     m_heading->setWordWrap(true);
     m_button->setObjectName(QStringLiteral("hold"));

@@ -12,13 +12,14 @@ namespace views {
 
 /// What a seat knows and others must not see: covered, and shown while the button is held. Where several people share
 /// the screen the button only asks for it.
-class SecretsBox : public PanelBox {
+class SecretsBox : public QFrame {
     Q_OBJECT
 
 public:
     explicit SecretsBox(QWidget *parent = nullptr);
     ~SecretsBox() override;
-    void show(const engine::Panel &panel, const PanelContext &context) override;
+    void show(const engine::Panel &panel, const PanelContext &context);
+    using QFrame::show;
     /// True if the button does not show, but asks for it.
     bool asks() const { return m_context.isShared; }
     /// As the button: shows the secrets while `on`, or asks for them.

@@ -215,9 +215,9 @@ void TestTables::theLeaderHasAStar()
 void TestTables::whatIsHeldStandsForItsPlace()
 {
     show({table()});
-    views::PanelBox *box = m_window->findChild<views::PanelBox *>();
-    QSignalSpy chosen(box, &views::PanelBox::placeChosen);
-    QSignalSpy pointed(box, &views::PanelBox::placePointed);
+    views::PanelView *box = m_window->findChild<views::PanelView *>();
+    QSignalSpy chosen(box, &views::PanelView::placeChosen);
+    QSignalSpy pointed(box, &views::PanelView::placePointed);
     QTest::mouseClick(button("Fights won: Tomas 1"), Qt::LeftButton);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().at(0).value<engine::PlaceIndex>(), engine::PlaceIndex(2));
@@ -246,8 +246,8 @@ void TestTables::aPileSaysWhatItBrings()
 void TestTables::pilesStandForTheirPlaces()
 {
     show({piles()});
-    views::PanelBox *box = m_window->findChild<views::PanelBox *>();
-    QSignalSpy chosen(box, &views::PanelBox::placeChosen);
+    views::PanelView *box = m_window->findChild<views::PanelView *>();
+    QSignalSpy chosen(box, &views::PanelView::placeChosen);
     QTest::mouseClick(button("Fights won"), Qt::LeftButton);
     QTest::keyClick(button("Fights lost"), Qt::Key_Space);
     QCOMPARE(chosen.size(), 2);
@@ -276,7 +276,7 @@ void TestTables::whatMayBeChosenIsMarked()
     const engine::Position position = osiris().start({4, {}});
     views::BoardViewState shown{position, position.arrangement()};
     shown.choosable = {2, 5};
-    for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
+    for (views::PanelView *box : m_window->findChildren<views::PanelView *>())
         box->showChoice(shown);
     QVERIFY(button("Fights won: Tomas 1")->isChoosable());
     QVERIFY(!button("Fights won: Ada 2")->isChoosable());
@@ -290,7 +290,7 @@ void TestTables::whatIsPointedAtIsFramed()
     bool isFramed = false;
     const auto pointAt = [&](PlaceIndex place) {
         isFramed = false;
-        for (views::PanelBox *box : m_window->findChildren<views::PanelBox *>())
+        for (views::PanelView *box : m_window->findChildren<views::PanelView *>())
             isFramed = box->pointAt(place) || isFramed;
     };
     pointAt(5);

@@ -358,7 +358,7 @@ void TestBoards::aHeldCardIsPointedAt()
 {
     show(3);
     engine::Possession pointed;
-    connect(m_box.get(), &views::PanelBox::possessionPointed, m_box.get(),
+    connect(m_box.get(), &views::PanelView::possessionPointed, m_box.get(),
             [&](const engine::Possession &card) { pointed = card; });
     m_box->activateWindow();
     held()[0]->setFocus(Qt::TabFocusReason);
@@ -406,7 +406,7 @@ void TestBoards::theyStandInTheirRoom()
     const bool hasTabs = size.width() >= 1200 && size.width() < 1500;
     const auto *tabs = side.findChild<QTabBar *>();
     QCOMPARE(tabs && tabs->isVisible(), hasTabs);
-    QCOMPARE(seen(side.findChildren<views::PanelBox *>()), size.width() >= 1500 ? 2 : hasTabs ? 1 : 0);
+    QCOMPARE(seen(side.findChildren<views::PanelView *>()), size.width() >= 1500 ? 2 : hasTabs ? 1 : 0);
     for (const QToolButton *tab : side.findChildren<QToolButton *>()) // pictures, not letters
         QVERIFY(!tab->icon().isNull() || tab->text() == QStringLiteral("≡") || !tab->isVisible());
 }
@@ -445,7 +445,7 @@ void TestBoards::theRailOpensBelowTheBoard()
     const auto boxes = [&page] {
         QList<QFrame *> seen = page.page().findChildren<QFrame *>(Qt::FindDirectChildrenOnly);
         seen.removeIf([](const QFrame *each) {
-            const bool isBox = each->property("box").toBool() || qobject_cast<const views::PanelBox *>(each);
+            const bool isBox = each->property("box").toBool() || qobject_cast<const views::PanelView *>(each);
             return !each->isVisible() || !isBox;
         });
         return seen;
