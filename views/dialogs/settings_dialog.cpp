@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 
 #include "model/words/languages.h"
@@ -17,11 +18,15 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/tall_area.h"
+#include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
 
 namespace {
+
+constexpr int kEdge = 16, kBetween = 12;
 
 /// Shows the setting now and whenever it changes. The field is silent meanwhile: what holds for this run only must not
 /// be written.
@@ -50,6 +55,22 @@ void bind(QCheckBox *field, Setting<bool> &setting)
     QObject::connect(field, &QCheckBox::toggled, &setting, [&setting](bool on) { setting.set(on); });
 }
 
+/// As large as what it scrolls, as far as the screen has room for that and for those below it.
+class WholeArea : public TallArea {
+public:
+    WholeArea(QWidget *content, const QWidget &below, QWidget *parent) : TallArea(content, 0, parent), m_below(below) {}
+
+    QSize sizeHint() const override
+    {
+        const QSize whole = widget()->sizeHint();
+        const int room = screenRoom(*this).height() - m_below.sizeHint().height() - 2 * kEdge - kBetween;
+        return whole.height() <= room ? whole : QSize(whole.width() + verticalScrollBar()->sizeHint().width(), room);
+    }
+
+private:
+    const QWidget &m_below;
+};
+
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
@@ -67,7 +88,9 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
     connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    makeColumn(this, {16, 16, 16, 16}, 12, {m_peek, m_play, buttons})
+    auto *content = new QWidget(this);
+    makeColumn(content, {}, 12, {m_peek, m_play});
+    makeColumn(this, {kEdge, kEdge, kEdge, kEdge}, kBetween, {new WholeArea(content, *buttons, this), buttons})
         ->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });

@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
@@ -23,6 +22,7 @@
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/finished_games_dialog.h"
+#include "views/dialogs/screen_room.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/help_request.h"
 #include "views/window/document_files.h"
@@ -95,8 +95,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
 {
     AccessibleChoice::install();
     setMinimumSize(640, 480);
-    const QSize frame(16, 48); // about what a window manager adds
-    resize(QSize(scaledPixels(1280), scaledPixels(800)).boundedTo(screen()->availableSize() - frame));
+    resize(QSize(scaledPixels(1280), scaledPixels(800)).boundedTo(screenRoom(*this)));
     setAcceptDrops(true);
     auto *centre = new QWidget(this);
     auto *layout = new QVBoxLayout(centre);

@@ -13,6 +13,7 @@
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
+#include "views/dialogs/screen_room.h"
 #include "views/window/main_window.h"
 
 namespace views {
@@ -23,6 +24,19 @@ constexpr QPoint kCascade(32, 32); // the title of the window below stays in sig
 constexpr int kFilesOfWindow = 8;  ///< that a window with a game keeps open, rather more than fewer
 constexpr int kFilesToSpare = 32;  ///< for all else
 constexpr int kFewWindows = 4;     ///< which come too quickly to be stopped
+
+/// Where it was kept the screen may have been larger; Qt counts less for a frame than most window managers need.
+void fitIntoScreen(QWidget &window)
+{
+    const QSize size = window.size().boundedTo(screenRoom(window));
+    if (size == window.size() || window.isMaximized() || window.isFullScreen())
+        return;
+    const QRect available = window.screen()->availableGeometry();
+    const QSize spare = screenRoom(window) - size;
+    window.resize(size);
+    window.move(std::clamp(window.x(), available.left(), available.left() + spare.width()),
+                std::clamp(window.y(), available.top(), available.top() + spare.height()));
+}
 
 } // namespace
 
@@ -84,6 +98,7 @@ void Windows::place(MainWindow &window) const
 {
     if (m_all.empty()) {
         window.restoreGeometry(m_settings.geometry()); // or as large as it comes
+        fitIntoScreen(window);
         return;
     }
     const MainWindow &newest = *m_all.back();

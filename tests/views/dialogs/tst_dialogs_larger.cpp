@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dialogues where text is twice as large on a screen that is no larger.
+#include <QCheckBox>
+#include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 #include "tests/test_class.h"
 #include "views/common/fonts.h"
 #include "views/dialogs/finished_games_dialog.h"
+#include "views/dialogs/settings_dialog.h"
 
 namespace tests::tst_dialogs_larger {
 
@@ -22,6 +27,7 @@ public:
 private slots:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); }
     void finishedGamesStayOnTheScreen();
+    void settingsAreScrolled();
 };
 
 void TestDialogsLarger::finishedGamesStayOnTheScreen()
@@ -33,6 +39,28 @@ void TestDialogsLarger::finishedGamesStayOnTheScreen()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const QSize screen = dialog.screen()->availableSize();
     QVERIFY(dialog.width() <= screen.width() && dialog.height() < screen.height());
+}
+
+/// All of them can be reached, and the buttons below stay in sight.
+void TestDialogsLarger::settingsAreScrolled()
+{
+    const QTemporaryDir folder;
+    views::Settings settings(folder.filePath(QStringLiteral("settings.conf")));
+    views::SettingsDialog dialog(settings);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.height() < dialog.screen()->availableSize().height());
+    const auto *area = dialog.findChild<QScrollArea *>();
+    QVERIFY(area->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+        QVERIFY(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
+    const QList<QCheckBox *> boxes = dialog.findChildren<QCheckBox *>();
+    boxes[boxes.size() - 2]->setFocus();
+    QTest::keyClick(boxes[boxes.size() - 2], Qt::Key_Tab);
+    QVERIFY(boxes.back()->hasFocus());
+    QVERIFY(area->viewport()->rect().contains(boxes.back()->mapTo(area->viewport(), boxes.back()->rect().center())));
 }
 
 } // namespace tests::tst_dialogs_larger

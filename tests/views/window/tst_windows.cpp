@@ -28,6 +28,7 @@ private slots:
     void init();
     void cleanup();
     void windowsCascadeAndGoWhenTheyAreClosed();
+    void aRestoredWindowIsNoLargerThanTheScreen();
     void theMenuOpensAWindowAndQuitsAll();
     void allAreClosedNewestFirst();
     void oneThatRefusesStaysWithTheOthers();
@@ -106,6 +107,21 @@ void TestWindows::windowsCascadeAndGoWhenTheyAreClosed()
     delete third;
     QCOMPARE(m_windows->all().size(), 41U);
     QVERIFY(!m_windows->isQuitting());
+}
+
+void TestWindows::aRestoredWindowIsNoLargerThanTheScreen()
+{
+    {
+        MainWindow larger(*m_settings);
+        larger.setGeometry(60, 40, 3000, 2000);
+        m_settings->setGeometry(larger.saveGeometry());
+    }
+    const MainWindow *window = m_windows->make();
+    const QSize frame(16, 48); // about what a window manager adds
+    const QRect available = window->screen()->availableGeometry();
+    QVERIFY2(available.contains(QRect(window->pos(), window->size() + frame)),
+             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
+    QCOMPARE(window->size(), available.size() - frame);
 }
 
 void TestWindows::theMenuOpensAWindowAndQuitsAll()
