@@ -5,11 +5,13 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "views/board/board_plan.h"
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
+#include "views/common/fonts.h"
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
 #include "views/play/clock_row.h"
@@ -31,6 +33,24 @@ using engine::kNobody;
 using engine::Seat;
 
 namespace {
+
+constexpr QSize kLeastWithHands(880, 500); // the board gives way before the hands below it
+constexpr int kAround = 8;                 // of what comes into sight
+
+/// Where the page is scrolled, what may be chosen comes into sight by itself.
+void bringIntoSight(const BoardView &board)
+{
+    QRect all;
+    for (const engine::PlaceIndex place : board.boardScene().shown()->choosable)
+        all |= board.placeRect(place);
+    for (QWidget *holder = board.parentWidget(); holder && !all.isEmpty(); holder = holder->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(holder);
+        if (!area)
+            continue;
+        const QPoint middle = board.viewport()->mapTo(area->widget(), all.center());
+        area->ensureVisible(middle.x(), middle.y(), all.width() / 2 + kAround, all.height() / 2 + kAround);
+    }
+}
 
 /// That key shows secrets while it is held. Another one may have been pressed by the time it is let go.
 bool isSecretsKey(const QKeyEvent &event)
@@ -94,6 +114,8 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     middle->setSpacing(10);
     middle->addWidget(&pane().board(), 1);
     under->setContentsMargins(12, 0, 12, 8);
+    if (BoardPlan::of(m_play.position()).hasHands())
+        setMinimumSize(scaledPixels(kLeastWithHands.width()), scaledPixels(kLeastWithHands.height()));
 
     pane().setPlayers(m_play.record());
     // Tab goes from the board to the timeline, and then to the panels.
@@ -298,6 +320,7 @@ void GamePage::onSettled()
     if (pane().input().resume())
         return;
     refresh();
+    bringIntoSight(pane().board());
     const bool ends = m_play.isOver() && !m_isFinished;
     m_isFinished = m_play.isOver();
     if (ends)

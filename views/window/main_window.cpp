@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -50,20 +51,19 @@ QStringList draggedFiles(const QMimeData *data)
 /// The text that is dragged over the window, if it is no address of anything.
 QString draggedText(const QMimeData *data) { return data->hasUrls() ? QString() : data->text(); }
 
-constexpr QSize kLeastPage(984, 600); // in a framed window, and below a notice, on a screen of 1024 x 700
-
-/// The least size of the pages, which is larger where words are: in a smaller window they are scrolled.
-QSize leastPage() { return {scaledPixels(kLeastPage.width()), scaledPixels(kLeastPage.height())}; }
+constexpr QSize kLeastPage(944, 600); // beside a scroll bar in a window 960 wide; below a notice on one of 1024 x 700
 
 /// Shows the pages. They get the area's size and not, as in one that resizes its widget, the height that the longest of
-/// them would like. Keys that they leave are for the window, not for scrolling.
+/// them would like. In a window smaller than its least size, its own or the usual one, which is larger where words are,
+/// a page is scrolled. Keys that they leave are for the window, not for scrolling.
 class PagesArea : public QScrollArea {
 public:
-    PagesArea(QWidget *pages, QWidget *parent) : QScrollArea(parent)
+    PagesArea(QStackedWidget *pages, QWidget *parent) : QScrollArea(parent), m_pages(*pages)
     {
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
         setWidget(pages);
+        connect(pages, &QStackedWidget::currentChanged, this, [this] { fit(); });
     }
 
 protected:
@@ -71,15 +71,25 @@ protected:
 
     void resizeEvent(QResizeEvent *event) override
     {
-        const QSize least = leastPage();
+        fit();
+        QScrollArea::resizeEvent(event);
+    }
+
+private:
+    void fit()
+    {
+        const QSize own = m_pages.currentWidget() ? m_pages.currentWidget()->minimumSize() : QSize();
+        const QSize usual(scaledPixels(kLeastPage.width()), scaledPixels(kLeastPage.height()));
+        const QSize least = own.isEmpty() ? usual : own;
         QSize room = size();
         if (room.height() < least.height())
             room.rwidth() -= verticalScrollBar()->sizeHint().width();
         if (room.width() < least.width())
             room.rheight() -= horizontalScrollBar()->sizeHint().height();
-        widget()->resize(room.expandedTo(least));
-        QScrollArea::resizeEvent(event);
+        m_pages.resize(room.expandedTo(least));
     }
+
+    QStackedWidget &m_pages;
 };
 
 } // namespace
