@@ -172,7 +172,7 @@ private:
             m_picture.cells.back().about = PanelView::tr("B shows what the next player has");
         m_picture.choices = LargeBoard::belowHead(room, rects.ownForm).adjusted(2, 0, -2, -3);
         ground(room);
-        LargeBoard drawn(board, m_context, room, rects.ownForm);
+        LargeBoard drawn(board, m_context, room, rects.ownForm, uncovered.bottom());
         add(drawn.elements(isActing(board)));
         // Nothing is seen of rows of which foot and choices leave a strip, and of what stands beside those.
         const double end = footer.above().bottom();

@@ -23,7 +23,8 @@ namespace {
 
 constexpr QSizeF kLarge(520, 306); ///< units of the design: a large board
 constexpr qreal kHead = 54;        ///< name and figures
-constexpr qreal kMiddle = 112;     ///< levels and scales
+constexpr qreal kMiddle = 112;     ///< levels and scales …
+constexpr qreal kLeastMiddle = 90; ///< … where what is below them is covered
 constexpr qreal kCaption = 18;
 constexpr qreal kSpaces = 30;
 constexpr qreal kMargin = 12;
@@ -58,8 +59,9 @@ struct LargeRows {
 
 } // namespace
 
-LargeBoard::LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form)
-    : BoardDraft(board, context, unitFor(room, form)), m_room(room), m_hasWords(form == BoardForm::Large)
+LargeBoard::LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form,
+                       double end)
+    : BoardDraft(board, context, unitFor(room, form)), m_room(room), m_hasWords(form == BoardForm::Large), m_end(end)
 {
 }
 
@@ -78,7 +80,9 @@ void LargeBoard::line(const QPointF &from, const QPointF &to, const QString &tok
 std::vector<Element> LargeBoard::elements(bool isActing)
 {
     m_elements = {CompactBoard::edge(m_board, m_context, m_room, isActing, m_unit)};
-    const LargeRows rows(m_room, m_unit, m_hasWords);
+    LargeRows rows(m_room, m_unit, m_hasWords);
+    rows.middle.setBottom(
+        std::clamp(m_end, rows.middle.top() + kLeastMiddle * m_unit, rows.middle.top() + kMiddle * m_unit));
     begin("head");
     head(rows.head);
     begin("middle");
