@@ -2348,6 +2348,14 @@
         <translation>{seat} kann nichts tun und passt</translation>
     </message>
     <message>
+        <source>No Servant is free to be placed.</source>
+        <translation>Kein Diener ist zum Einsetzen frei.</translation>
+    </message>
+    <message>
+        <source>No free square has a bid of {money} Deben or less.</source>
+        <translation>Kein freies Feld hat ein Gebot von höchstens {money} Deben.</translation>
+    </message>
+    <message>
         <source>A character may be recruited first, for a royal seal.</source>
         <translation>Zuerst darf für ein königliches Siegel eine Person angeworben werden.</translation>
     </message>
@@ -2496,8 +2504,8 @@
         <translation>{seat} setzt einen Diener auf {name} in {market} ein.</translation>
     </message>
     <message>
-        <source>{seat} designates {market}.</source>
-        <translation>{seat} bestimmt {market}.</translation>
+        <source>{seat} cannot place a Servant and designates {market}.</source>
+        <translation>{seat} kann keinen Diener einsetzen und bestimmt {market}.</translation>
     </message>
     <message>
         <source>{seat} passes.</source>

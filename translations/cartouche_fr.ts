@@ -2348,6 +2348,14 @@
         <translation>{seat} ne peut rien faire et passe</translation>
     </message>
     <message>
+        <source>No Servant is free to be placed.</source>
+        <translation>Aucun serviteur n’est libre à placer.</translation>
+    </message>
+    <message>
+        <source>No free square has a bid of {money} Deben or less.</source>
+        <translation>Aucune case libre n’a une offre de {money} Deben ou moins.</translation>
+    </message>
+    <message>
         <source>A character may be recruited first, for a royal seal.</source>
         <translation>Un personnage peut d’abord être recruté, contre un sceau royal.</translation>
     </message>
@@ -2496,8 +2504,8 @@
         <translation>{seat} place un serviteur sur {name} à {market}.</translation>
     </message>
     <message>
-        <source>{seat} designates {market}.</source>
-        <translation>{seat} désigne {market}.</translation>
+        <source>{seat} cannot place a Servant and designates {market}.</source>
+        <translation>{seat} ne peut placer aucun serviteur et désigne {market}.</translation>
     </message>
     <message>
         <source>{seat} passes.</source>

@@ -149,10 +149,15 @@ std::vector<Message> turnPrompt(const Position &p)
     bool stands = false;
     for (int market = 0; market < kMarkets; ++market)
         stands = stands || standsOn(p, p.current, market);
-    std::vector<Message> said{{canPlace(p) ? (p.left > 1 ? "prompt.place-two" : "prompt.place")
-                               : stands    ? "prompt.designate"
-                                           : "prompt.pass",
+    const bool places = canPlace(p);
+    std::vector<Message> said{{places   ? (p.left > 1 ? "prompt.place-two" : "prompt.place")
+                               : stands ? "prompt.designate"
+                                        : "prompt.pass",
                                seat}};
+    if (!places && p.free[p.current] == 0)
+        said.push_back({"prompt.no-servant", {}});
+    else if (!places)
+        said.push_back({"prompt.too-dear", {{"money", p.money[p.current]}}});
     Nefertiti::Actions recruits;
     listRecruits(p, recruits);
     if (!recruits.empty())

@@ -29,6 +29,7 @@ private slots:
     void N15_characters();
     void N16_everybodyBeginsWithServants();
     void N17_N18_placeDesignatePass();
+    void N18_whyNoneIsPlacedIsSaid();
     void N19_purseIsCountedBeforeTheCoins();
     void N20_N70_coins();
     void N21_N25_onlyAPlacementCloses();
@@ -196,6 +197,26 @@ void TestNefertitiMarkets::N16_everybodyBeginsWithServants()
         }
     }
     QVERIFY(servantsOf(3) == 4 && servantsOf(4) == 4);
+}
+
+void TestNefertitiMarkets::N18_whyNoneIsPlacedIsSaid()
+{
+    const auto said = [](const Position &p) {
+        std::string ids;
+        for (const engine::Message &message : G::prompt(p))
+            ids += message.id + ' ';
+        return ids;
+    };
+    Position none = firstTurn();
+    QCOMPARE(said(none), "prompt.place "s);
+    stand(none, 0, 1, {"a1", "a2"});
+    stand(none, 1, 0, {"a0", "a1"});
+    QCOMPARE(said(none), "prompt.designate prompt.no-servant "s);
+    Position poor = firstTurn();
+    poor.open = marketBit(2); // Abou Simbel without bids of 0
+    poor.money[0] = 0;
+    QCOMPARE(said(poor), "prompt.pass prompt.too-dear "s);
+    QCOMPARE(G::prompt(poor).back().number("money"), 0);
 }
 
 void TestNefertitiMarkets::N17_N18_placeDesignatePass()
