@@ -142,6 +142,34 @@ private slots:
         QCOMPARE(seen, 5);
     }
 
+    /// T18: a die is chosen, then drafted, whether or not there is another way to draft it.
+    void aDieIsChosenBeforeItIsDrafted()
+    {
+        Table table("tekhenu");
+        int dice = 0;
+        for (int step = 0; step < 300 && !table.position.isOver() && dice < 20; ++step) {
+            table.deal();
+            const Seat seat = table.actingSeat();
+            const std::vector<Action> legal = table.legalOf(seat);
+            for (const Action action : legal) {
+                if (table.position.label(action).words.id != "draft")
+                    continue;
+                const engine::MoveTarget die = table.position.moveTargets(action).front();
+                table.done.reset();
+                table.input.begin(table.position, seat);
+                table.input.choose(die.choice, die.value, die.kind);
+                QVERIFY(!table.done);
+                QCOMPARE(table.input.label(), table.labelOf(action));
+                QCOMPARE(table.shown().chosen.size(), 1U);
+                QVERIFY(table.input.confirm());
+                QCOMPARE(table.done, std::optional(action));
+                ++dice;
+            }
+            table.go(legal[(step * 5) % legal.size()]);
+        }
+        QVERIFY(dice >= 20);
+    }
+
     /// T18: what costs scribes waits for a last word; where the usual draft is possible, too, that has the main button.
     void anubisIsNotTakenUnasked()
     {

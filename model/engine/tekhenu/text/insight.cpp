@@ -191,7 +191,7 @@ Label Tekhenu::label(const Position &position, Action action)
     }
     label.offer = offerOf(position, action);
     label.isUsual = done == Verb::Draft;
-    label.confirms = done == Verb::Anubis; // what a die costs is said before it is taken (T18)
+    label.confirms = done == Verb::Draft || done == Verb::Anubis; // what a die brings and costs is said before (T18)
     return label;
 }
 
