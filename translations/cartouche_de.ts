@@ -12855,16 +12855,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zeigen…</translation>
     </message>
     <message>
-        <source>Hold to show</source>
-        <translation>Halten zum Zeigen</translation>
-    </message>
-    <message>
         <source>Show… (G)</source>
         <translation>Zeigen… (G)</translation>
-    </message>
-    <message>
-        <source>Hold to show, or hold the key G</source>
-        <translation>Halten zum Zeigen, auch mit der Taste G</translation>
     </message>
 </context>
 <context>

@@ -12855,16 +12855,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Voir…</translation>
     </message>
     <message>
-        <source>Hold to show</source>
-        <translation>Maintenir pour voir</translation>
-    </message>
-    <message>
         <source>Show… (G)</source>
         <translation>Voir… (G)</translation>
-    </message>
-    <message>
-        <source>Hold to show, or hold the key G</source>
-        <translation>Maintenir pour voir, ou maintenir la touche G</translation>
     </message>
 </context>
 <context>

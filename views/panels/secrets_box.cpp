@@ -63,24 +63,21 @@ SecretsBox::~SecretsBox() { m_button->disconnect(this); } // it lets go when it 
 
 void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
-    const bool isHeld = m_open && !m_context.isOpen;
     m_panel = panel;
     m_context = context;
     const std::string open = "panel." + panel.id + ".open"; // when they are nobody's own any more
     m_heading->setText(context.words->text(context.isOpen && context.words->has(open) ? open : "panel." + panel.id));
-    m_open = context.isOpen || (isHeld && !context.isShared);
-    m_button->setVisible(!context.isOpen);
-    m_button->setText(context.isShared ? tr("Show…") : tr("Hold to show"));
-    m_button->setToolTip(context.isShared ? tr("Show… (G)") : tr("Hold to show, or hold the key G"));
+    m_open = context.isOpen || !context.isShared; // who sits alone at the screen keeps them from nobody
+    m_button->setVisible(!m_open);
+    m_button->setText(tr("Show…"));
+    m_button->setToolTip(tr("Show… (G)"));
     m_button->setAccessibleName(m_heading->text() + QStringLiteral(": ") + m_button->text());
     refresh();
 }
 
 void SecretsBox::hold(bool on)
 {
-    m_open = m_context.isOpen || (on && !m_context.isShared);
-    refresh();
-    if (!on || m_context.isOpen || !m_context.isShared)
+    if (!on || m_open)
         return;
     m_button->setHeld(false); // nothing is shown here, so that there is nothing to hold either
     emit lookWanted();

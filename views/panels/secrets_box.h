@@ -10,8 +10,8 @@ class QScrollArea;
 
 namespace views {
 
-/// What a seat knows and others must not see: covered, and shown while the button is held. Where several people share
-/// the screen the button only asks for it.
+/// What a seat knows and others must not see. Where several people share the screen it is covered, and a button asks
+/// for it.
 class SecretsBox : public QFrame {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
     ~SecretsBox() override;
     void show(const engine::Panel &panel, const PanelContext &context);
     using QFrame::show;
-    /// True if the button does not show, but asks for it.
-    bool asks() const { return m_context.isShared; }
-    /// As the button: shows the secrets while `on`, or asks for them.
+    /// True if they are covered and the button asks for them.
+    bool asks() const { return !m_open; }
+    /// As if the button were held or let go.
     void hold(bool on);
 
 signals:

@@ -10,6 +10,7 @@
 #include "tests/test_class.h"
 #include "views/common/fonts.h"
 #include "views/dialogs/finished_games_dialog.h"
+#include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 
 namespace tests::tst_dialogs_larger {
@@ -28,6 +29,7 @@ private slots:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); }
     void finishedGamesStayOnTheScreen();
     void settingsAreScrolled();
+    void aNewGameIsScrolled();
 };
 
 void TestDialogsLarger::finishedGamesStayOnTheScreen()
@@ -61,6 +63,17 @@ void TestDialogsLarger::settingsAreScrolled()
     QTest::keyClick(boxes[boxes.size() - 2], Qt::Key_Tab);
     QVERIFY(boxes.back()->hasFocus());
     QVERIFY(area->viewport()->rect().contains(boxes.back()->mapTo(area->viewport(), boxes.back()->rect().center())));
+}
+
+void TestDialogsLarger::aNewGameIsScrolled()
+{
+    const QTemporaryDir folder;
+    views::Settings settings(folder.filePath(QStringLiteral("settings.conf")));
+    views::NewGameDialog dialog(settings, *engine::findGame("nefertiti"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(dialog.height() < dialog.screen()->availableSize().height());
+    QVERIFY(dialog.findChild<QScrollArea *>()->verticalScrollBar()->maximum() > 0);
 }
 
 } // namespace tests::tst_dialogs_larger
