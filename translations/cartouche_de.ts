@@ -107,8 +107,8 @@
         <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>40 points</source>
-        <translation>40 Siegpunkte</translation>
+        <source>40 points or more</source>
+        <translation>40 Siegpunkte oder mehr</translation>
     </message>
     <message>
         <source>temple 1 filled</source>
@@ -12702,6 +12702,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Re&amp;view</source>
         <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>

@@ -107,8 +107,8 @@
         <translation>la partie est terminée</translation>
     </message>
     <message>
-        <source>40 points</source>
-        <translation>40 points de victoire</translation>
+        <source>40 points or more</source>
+        <translation>40 points de victoire ou plus</translation>
     </message>
     <message>
         <source>temple 1 filled</source>
@@ -12702,6 +12702,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;vue</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>

@@ -36,7 +36,7 @@ constexpr Entry kEntries[] = {
     {"phase.over", QT_TRANSLATE_NOOP("aton", "the game is over")},
 
     // Reasons of a result
-    {"reason.points", QT_TRANSLATE_NOOP("aton", "40 points")},
+    {"reason.points", QT_TRANSLATE_NOOP("aton", "40 points or more")},
     {"reason.temple-1", QT_TRANSLATE_NOOP("aton", "temple 1 filled")},
     {"reason.temple-2", QT_TRANSLATE_NOOP("aton", "temple 2 filled")},
     {"reason.temple-3", QT_TRANSLATE_NOOP("aton", "temple 3 filled")},

@@ -99,6 +99,20 @@ std::vector<Source> pointsBySource(const play::Play &play)
     return sources;
 }
 
+/// Which place each seat came to; seats that won together share the first, others that of their score.
+std::vector<int> placesOf(const engine::Result &result)
+{
+    const auto won = [&result](std::size_t seat) {
+        return std::find(result.winners.begin(), result.winners.end(), seat) != result.winners.end();
+    };
+    std::vector<int> places(result.score.size(), 1);
+    for (std::size_t seat = 0; seat < places.size(); ++seat) {
+        for (std::size_t other = 0; other < places.size() && !won(seat); ++other)
+            places[seat] += won(other) || result.score[other] > result.score[seat] ? 1 : 0;
+    }
+    return places;
+}
+
 } // namespace
 
 ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page)
@@ -233,15 +247,22 @@ void ResultDialog::tell()
     announce(*m_board, standing.join(QStringLiteral(", ")) + QLatin1Char('.'));
 }
 
-/// Points by what they were scored for, where there are any, and the score.
+/// Points by what they were scored for, where there are any, the score, and among several the places; the column of a
+/// person alone at the screen stands out.
 QWidget *ResultDialog::makeTable(QWidget *parent) const
 {
     auto *table = new QWidget(parent);
     auto *grid = makeLayout<QGridLayout>(table);
     grid->setHorizontalSpacing(kColumnSpacing);
+    const engine::Seat own = m_play.onlyHuman();
     const auto addCell = [&](const QString &text, FontRole role, Qt::Alignment alignment, int row, int column) {
         QLabel *cell = textLabel(text, role, table);
         cell->setAlignment(alignment);
+        if (own != engine::kNobody && column == 1 + 2 * own) {
+            QFont font = cell->font();
+            font.setWeight(QFont::Bold);
+            cell->setFont(font);
+        }
         grid->addWidget(cell, row, column);
         return cell;
     };
@@ -254,7 +275,8 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
                         .arg(what, m_names[static_cast<qsizetype>(seat)], words::Words::number(figures[seat])));
     };
     for (int seat = 0; seat < m_names.size(); ++seat)
-        addCell(m_names[seat], FontRole::Text, Qt::AlignRight, 0, 1 + 2 * seat);
+        addCell(seat == own ? tr("%1 (you)").arg(m_names[seat]) : m_names[seat], FontRole::Text, Qt::AlignRight, 0,
+                1 + 2 * seat);
     int row = 1;
     const std::vector<Source> sources = pointsBySource(m_play);
     int most = 1;
@@ -274,6 +296,8 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
         ++row;
     }
     addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.result()->score);
+    if (m_names.size() > 2 && m_play.position().isOver() && !sources.empty())
+        addRow(row + 1, tr("Place"), FontRole::Text, placesOf(*m_play.result()));
     return table;
 }
 

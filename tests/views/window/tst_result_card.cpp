@@ -4,8 +4,10 @@
 #include <QLabel>
 #include <QVariantAnimation>
 
+#include "model/replay/seat_names.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"
 
 namespace tests::tst_result_card {
@@ -16,6 +18,7 @@ class TestResultCard : public ProgramTest {
 private slots:
     void itLiesInTheMiddleOfTheBoard();
     void allOfItIsSeenInASmallWindow();
+    void itSaysWhichPlaceIsWhose();
     void theMomentIsShortAndSkipped_data();
     void theMomentIsShortAndSkipped();
 
@@ -84,6 +87,48 @@ void TestResultCard::allOfItIsSeenInASmallWindow()
     const auto signs = card.findChildren<QLabel *>();
     const auto hasSign = [](const QLabel *label) { return !label->pixmap().isNull() && label->isVisible(); };
     QTRY_VERIFY(std::any_of(signs.begin(), signs.end(), hasSign));
+}
+
+/// Of a person against computers: whose column it is, and who came where.
+void TestResultCard::itSaysWhichPlaceIsWhose()
+{
+    auto record =
+        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
+    record.line.actions.pop_back();
+    record.result.reset();
+    for (record::SeatEntry &seat : record.seats)
+        seat.player = kEasy;
+    m_table = std::make_unique<Table>(m_program->start());
+    m_table->hurry();
+    m_table->window().navigator().beginGame(record, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->result(), 20'000);
+    m_table->result()->close();
+    record::SeatEntry person = m_table->play().record().seats[1];
+    person.player = kHuman;
+    QVERIFY(m_table->play().setSeat(1, person));
+    const engine::Result result = *m_table->play().result();
+    views::ResultDialog card(m_table->play(), {}, false, &m_table->page());
+    card.setAttribute(Qt::WA_DeleteOnClose, false);
+    const auto cell = [&card](const QString &text) -> const QLabel * {
+        for (const auto *label : card.findChildren<QLabel *>()) {
+            if (label->accessibleName() == text || label->text() == text)
+                return label;
+        }
+        return nullptr;
+    };
+    const QStringList names = replay::figureNames(m_table->play().record());
+    QVERIFY(cell(names[1] + QStringLiteral(" (you)")));
+    QVERIFY(cell(names[1] + QStringLiteral(" (you)"))->font().bold());
+    QVERIFY(cell(names[0]) && !cell(names[0])->font().bold());
+    for (engine::Seat seat = 0; seat < 3; ++seat) {
+        const bool won = result.winners == std::vector{seat};
+        int place = 1;
+        for (const int score : result.score)
+            place += score > result.score[seat] ? 1 : 0;
+        const QLabel *const shown = cell(QStringLiteral("Place: %1 %2").arg(names[seat]).arg(won ? 1 : place));
+        QVERIFY2(shown, qPrintable(names[seat]));
+        QCOMPARE(shown->font().bold(), seat == 1);
+    }
 }
 
 void TestResultCard::theMomentIsShortAndSkipped_data()
