@@ -37,6 +37,17 @@ constexpr qreal kMarkGap = 2;      // between marks
 constexpr qreal kLeastTick = 5;    // between ticks
 constexpr qreal kLeastHeading = 6; // between headings
 constexpr qreal kScaleGap = 10;    // between the scale's words and the graph
+constexpr int kLeastSetUp = 4;     // draws that are told as one
+
+/// So many steps of the course are done by chance before anybody acts, where they are many and something follows.
+int setUpOf(const TimelineContent &content)
+{
+    const int last = content.lastStep();
+    int step = 0;
+    while (step < last && content.timeline->step(step + 1).action.actor() == engine::kChance)
+        ++step;
+    return step >= kLeastSetUp && step < last ? step : 0;
+}
 
 bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
 
@@ -81,7 +92,7 @@ QFont TimelineLayout::fontFor(qreal scale)
 }
 
 TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size, qreal scale)
-    : m_form(form), m_scale(scale), m_last(content.lastStep())
+    : m_form(form), m_scale(scale), m_last(content.lastStep()), m_setUp(setUpOf(content))
 {
     placeRows(content, size.height());
     m_right = std::max(size.width() - m_markRadius - 3, m_left + 1);
@@ -120,15 +131,22 @@ void TimelineLayout::placeRows(const TimelineContent &content, qreal height)
     m_labelRow = {0, m_axis + measures.toLabels * scale, 0, QFontMetricsF(fontFor(m_scale)).height()};
 }
 
+/// How far it is there from the beginning, by what a step takes.
+qreal TimelineLayout::unitsTo(int step) const
+{
+    return m_setUp == 0 ? step : step <= m_setUp ? qreal(step) / m_setUp : step - m_setUp + 1;
+}
+
 qreal TimelineLayout::xOf(int step) const
 {
-    return m_last == 0 ? m_left : m_left + (m_right - m_left) * std::clamp(step, 0, m_last) / m_last;
+    return m_last == 0 ? m_left : m_left + (m_right - m_left) * unitsTo(std::clamp(step, 0, m_last)) / unitsTo(m_last);
 }
 
 int TimelineLayout::stepAt(qreal x) const
 {
     const qreal part = (x - m_left) / (m_right - m_left);
-    return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * m_last));
+    const auto units = static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * unitsTo(m_last)));
+    return m_setUp == 0 || units == 0 ? units : units - 1 + m_setUp;
 }
 
 std::vector<QString> TimelineLayout::scaleWords() const
@@ -140,7 +158,7 @@ std::vector<QString> TimelineLayout::scaleWords() const
 
 int TimelineLayout::tickStride() const
 {
-    const qreal gap = m_last == 0 ? 0 : (m_right - m_left) / m_last;
+    const qreal gap = m_last == 0 ? 0 : (m_right - m_left) / unitsTo(m_last);
     int stride = 1;
     for (int unit = 1; gap > 0 && gap * stride < kLeastTick; unit *= 10) {
         for (const int times : {1, 2, 5}) {

@@ -52,8 +52,9 @@ struct PlacedLabel {
     qreal width = 0;
 };
 
-/// Places the parts of a timeline in a widget: from left to right the steps to scale; from top to bottom the graph,
-/// the line with its ticks and marks, the names of the headings. All lengths in device-independent pixels.
+/// Places the parts of a timeline in a widget: from left to right the steps to scale, of which many draws at the
+/// beginning, before anybody acts, count as one; from top to bottom the graph, the line with its ticks and marks, the
+/// names of the headings. All lengths in device-independent pixels.
 class TimelineLayout {
     Q_DECLARE_TR_FUNCTIONS(views::TimelineLayout)
 
@@ -72,8 +73,10 @@ public:
     qreal left() const { return m_left; }
     qreal right() const { return m_right; }
     qreal xOf(int step) const;
-    /// The step whose place is nearest, 0 … the last.
+    /// The step whose place is nearest, 0 … the last, and none of those that count as one with others.
     int stepAt(qreal x) const;
+    /// True for a step of the set-up where that counts as one, but for its first and its last position.
+    bool isWithinSetUp(int step) const { return step > 0 && step < m_setUp; }
 
     bool hasGraph() const { return m_graph.height() > 0; }
     /// It goes on beyond the last step, so that what came with that is seen as well.
@@ -100,6 +103,7 @@ public:
     int markAt(QPointF point, const TimelineContent &content) const;
 
 private:
+    qreal unitsTo(int step) const;
     void placeRows(const TimelineContent &content, qreal height);
     void placeMarks(const TimelineContent &content);
     void placeDots(const TimelineContent &content);
@@ -110,6 +114,7 @@ private:
     TimelineForm m_form = TimelineForm::Small;
     qreal m_scale = 1;
     int m_last = 0;
+    int m_setUp = 0; ///< so many steps at the beginning count as one; 0: each for itself
     int m_scaleTop = 0;
     qreal m_left = 0;
     qreal m_right = 0;

@@ -220,8 +220,10 @@ void TimelinePainter::paintTicks(QPainter &painter) const
         tick(step, kHeadingTick, 2);
     if (!m_layout.hasAllHeadings())
         return;
-    for (int step = 0; step <= m_content.lastStep(); step += m_layout.tickStride())
-        tick(step, kStepTick, 1);
+    for (int step = 0; step <= m_content.lastStep(); step += m_layout.tickStride()) {
+        if (!m_layout.isWithinSetUp(step))
+            tick(step, kStepTick, 1);
+    }
     qreal last = -kLeastTurn;
     for (const int turn : m_content.timeline->turns()) {
         if (m_layout.xOf(turn) - last < kLeastTurn)

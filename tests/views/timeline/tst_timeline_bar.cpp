@@ -44,6 +44,7 @@ private slots:
     void aLongGameIsToldApart_data();
     void aLongGameIsToldApart();
     void ticksThinOut();
+    void drawsOfTheSetUpCountAsOne();
     void everyBookmarkHasASign();
     void theLanguageChanges();
     void withoutATimelineNothingHappens();
@@ -460,6 +461,25 @@ void TestTimelineBar::ticksThinOut()
         before = narrow.tickStride();
     }
     QVERIFY(before > 1);
+}
+
+void TestTimelineBar::drawsOfTheSetUpCountAsOne()
+{
+    const Timeline timeline = randomGame("tekhenu", 3, 80);
+    int draws = 0;
+    while (timeline.step(draws + 1).action.actor() == engine::kChance)
+        ++draws;
+    QVERIFY(draws > 30);
+    TimelineContent content{&timeline};
+    const TimelineLayout layout(content, TimelineForm::Small, QSizeF(600, 56));
+    const qreal unit = layout.xOf(draws + 1) - layout.xOf(draws);
+    QVERIFY(unit > 5);
+    QVERIFY(qAbs(layout.xOf(draws) - layout.xOf(0) - unit) < 0.01);
+    QVERIFY(qAbs(layout.xOf(timeline.stepCount()) - layout.right()) < 0.01);
+    for (int step = 0; step <= timeline.stepCount(); ++step) {
+        QCOMPARE(layout.isWithinSetUp(step), step > 0 && step < draws);
+        QCOMPARE(layout.stepAt(layout.xOf(step)), step >= draws ? step : step < (draws + 1) / 2 ? 0 : draws);
+    }
 }
 
 void TestTimelineBar::everyBookmarkHasASign()
