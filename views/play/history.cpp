@@ -23,6 +23,7 @@ History::History(play::Document &document, PlaybackController &playback, Pause &
       m_under(under), m_timeline(timeline)
 {
     m_timeline.setTimeline(&m_play.timeline());
+    m_timeline.setPlayMain(false); // one is there to play, and not to look on
     connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
         m_timeline.onSettled();

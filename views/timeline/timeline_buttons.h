@@ -23,6 +23,7 @@ public:
     void setSide(qreal side);
     /// The one main button: a disc in `accent`.
     void setMain(bool isMain);
+    bool isMain() const { return m_isMain; }
     /// Shows these words and a small triangle, as a button that opens a menu does.
     void setChoice(const QString &words, qreal scale = 1);
     /// Its name, and a tip that adds the key where there is one.

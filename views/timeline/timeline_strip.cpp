@@ -179,6 +179,12 @@ void TimelineStrip::setForm(TimelineForm form, qreal scale)
     arrange();
 }
 
+void TimelineStrip::setPlayMain(bool isMain)
+{
+    m_play->setMain(isMain);
+    arrange();
+}
+
 void TimelineStrip::fitWords()
 {
     const auto fit = [this](QLabel &label, FontRole role) {
@@ -227,7 +233,7 @@ void TimelineStrip::arrange()
     for (TimelineButton *button : {m_first, m_previous, m_next, m_last})
         button->setSide(28 * m_scale);
     m_loop->setSide(24 * m_scale);
-    m_play->setSide((isRow ? 36 : isLarge ? 44 : 34) * m_scale);
+    m_play->setSide((!m_play->isMain() ? 28 : isRow ? 36 : isLarge ? 44 : 34) * m_scale);
     auto *about = static_cast<QGridLayout *>(m_about->layout());
     about->setAlignment(m_step, isRow ? Qt::AlignLeft : Qt::AlignHCenter);
     m_buttons->layout()->setSpacing(isRow ? 4 : 8);

@@ -40,6 +40,8 @@ public:
     /// How much room there is, and how much larger than usual all of it is; the strip gets the height that belongs to
     /// it.
     void setForm(TimelineForm form, qreal scale = 1);
+    /// Whether playing by itself is what one is there for, as at first: its button is the main one.
+    void setPlayMain(bool isMain);
     /// The form for a window of that size.
     static TimelineForm formFor(QSize size);
 

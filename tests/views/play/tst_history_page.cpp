@@ -13,6 +13,8 @@
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
+#include "views/timeline/timeline_buttons.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_history_page {
 
@@ -62,6 +64,7 @@ class TestHistoryPage : public QObject {
 
 private slots:
     void aLineThatIsPointedAtLightsItsPlaces();
+    void playingItAgainIsNoMainButton();
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyStepIsSeenAsItWas_data();
     void everyStepIsSeenAsItWas();
@@ -434,6 +437,18 @@ void TestHistoryPage::aSpiedGodIsNotKnownBefore()
         learnt = std::max(learnt, now.size() - known.size());
     }
     QVERIFY(learnt > 0);
+}
+
+/// Whoever is to act is led to the board, and not to the strongest button below it.
+void TestHistoryPage::playingItAgainIsNoMainButton()
+{
+    Page page(QStringLiteral("easy"));
+    const auto button = [&page](const char *name) {
+        return page.page().findChild<views::TimelineButton *>(QLatin1String(name));
+    };
+    QVERIFY(!button("play")->isMain());
+    QCOMPARE(button("play")->size(), button("next")->size());
+    QVERIFY(views::TimelineStrip().findChild<views::TimelineButton *>(QStringLiteral("play"))->isMain());
 }
 
 void TestHistoryPage::aLineThatIsPointedAtLightsItsPlaces()
