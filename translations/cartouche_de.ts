@@ -11902,6 +11902,13 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::LogModel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit Ihrem letzten Zug</translation>
+    </message>
+</context>
+<context>
     <name>views::MainWindow</name>
     <message>
         <source>unsaved game</source>

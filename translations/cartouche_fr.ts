@@ -11902,6 +11902,13 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::LogModel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
     <name>views::MainWindow</name>
     <message>
         <source>unsaved game</source>

@@ -154,8 +154,10 @@ LogShown GamePanels::log(Seat viewer) const
 void GamePanels::beginPlayback()
 {
     connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        for (int row = first; row <= last && !m_isRenewing; ++row)
-            emit announced(m_log->index(row).data().toString());
+        for (int row = first; row <= last && !m_isRenewing; ++row) {
+            if (!m_log->index(row).data(LogModel::SinceRole).toBool()) // who listens has just heard it
+                emit announced(m_log->index(row).data().toString());
+        }
     });
 }
 

@@ -45,7 +45,45 @@ void LogModel::setViewer(engine::Seat viewer)
     beginResetModel();
     m_viewer = viewer;
     m_rows = rowsFrom(1);
+    m_heading = rowSince();
     endResetModel();
+}
+
+/// The step after the last action of who reads, where others have acted since; else 0.
+int LogModel::firstSince() const
+{
+    const int last = std::min(m_step, m_timeline.stepCount());
+    int own = m_viewer < m_timeline.last().seatCount() ? last : 0;
+    while (own > 0 && m_timeline.step(own).action.actor() != m_viewer)
+        --own;
+    return own > 0 && own < last ? own + 1 : 0;
+}
+
+/// Where the heading belongs, or -1.
+int LogModel::rowSince() const
+{
+    const int first = firstSince();
+    const auto since =
+        std::find_if(m_rows.begin(), m_rows.end(), [first](const LogRow &row) { return row.step >= first; });
+    return first == 0 || since == m_rows.end() ? -1 : static_cast<int>(since - m_rows.begin());
+}
+
+/// After the other rows.
+void LogModel::placeHeading()
+{
+    const int wanted = rowSince();
+    if (wanted == m_heading)
+        return;
+    if (hasHeading()) {
+        beginRemoveRows({}, m_heading, m_heading);
+        m_heading = -1;
+        endRemoveRows();
+    }
+    if (wanted >= 0) {
+        beginInsertRows({}, wanted, wanted);
+        m_heading = wanted;
+        endInsertRows();
+    }
 }
 
 void LogModel::showTo(int step, int fact)
@@ -55,8 +93,11 @@ void LogModel::showTo(int step, int fact)
     m_fact = fact;
     const auto end = std::find_if(m_rows.begin(), m_rows.end(), [this](const LogRow &row) { return !isShown(row); });
     if (end != m_rows.end()) {
-        beginRemoveRows({}, static_cast<int>(end - m_rows.begin()), rowCount() - 1);
+        const auto first = static_cast<std::size_t>(end - m_rows.begin());
+        const bool goesToo = m_heading >= static_cast<int>(first);
+        beginRemoveRows({}, goesToo ? static_cast<int>(first) : rowOf(first), rowCount() - 1);
         m_rows.erase(end, m_rows.end());
+        m_heading = goesToo ? -1 : m_heading;
         endRemoveRows();
     }
     std::vector<LogRow> more = rowsFrom(same);
@@ -68,24 +109,28 @@ void LogModel::showTo(int step, int fact)
         m_rows.insert(m_rows.end(), more.begin(), more.end());
         endInsertRows();
     }
+    placeHeading();
 }
 
 int LogModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (hasHeading() ? 1 : 0);
 }
 
 QVariant LogModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const LogRow &row = m_rows[index.row()];
+    const LogRow &row = lineOf(index.row());
+    const bool isSince = index.row() == m_heading;
+    if (isSince && role != Qt::DisplayRole && role != Qt::FontRole && role != StepRole && role != SinceRole)
+        return {};
     switch (role) {
-    case Qt::DisplayRole: return m_words.say(row.line.message);
+    case Qt::DisplayRole: return isSince ? tr("Since your last turn") : m_words.say(row.line.message);
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
     case Qt::FontRole: { // the size is the list's
         QFont font;
-        if (row.line.isHeading)
+        if (row.line.isHeading || isSince)
             font.setWeight(QFont::DemiBold);
         return font;
     }
@@ -95,6 +140,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(QList<engine::PlaceIndex>(places.begin(), places.end()));
     }
     case HeadingRole: return row.line.isHeading;
+    case SinceRole: return isSince;
     default: return {};
     }
 }

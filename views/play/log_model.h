@@ -11,8 +11,9 @@
 
 namespace views {
 
-/// What happened in a game, a sentence a row, up to the step that is shown. It keeps messages and puts them into
-/// words when asked, so that another language shows at once.
+/// What happened in a game, a sentence a row, up to the step that is shown; until its reader acts again a heading
+/// stands before what came since the reader's last action. It keeps messages and puts them into words when asked, so
+/// that another language shows at once.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ public:
     /// True for a row that begins what `Position::heading` counts: the fact FACT for the moment `heading.FACT`.
     static constexpr int HeadingRole = Qt::UserRole + 1;
 
+    /// True for the heading before what came since the reader's last action.
+    static constexpr int SinceRole = Qt::UserRole + 3;
     /// The places that a row is about, a `QList<engine::PlaceIndex>`.
     static constexpr int PlacesRole = Qt::UserRole + 2;
 
@@ -32,7 +35,7 @@ public:
     /// Who reads the log: facts that this seat must not learn are left out. `kNobody` at first.
     void setViewer(engine::Seat viewer);
     /// The rows of the steps 1 … `step`, of the last one those up to its fact number `fact` (`replay::Sentence::fact`):
-    /// rows are added or taken away at the end only.
+    /// rows are added or taken away at the end only, but for the heading.
     void showTo(int step, int fact = kAllFacts);
     static constexpr int kAllFacts = std::numeric_limits<int>::max();
 
@@ -46,6 +49,12 @@ private:
     };
     std::vector<LogRow> rowsFrom(int first) const;
     bool isShown(const LogRow &row) const;
+    int firstSince() const;
+    int rowSince() const;
+    bool hasHeading() const { return m_heading >= 0; }
+    int rowOf(std::size_t line) const { return static_cast<int>(line) + (hasHeading() && m_heading <= int(line)); }
+    const LogRow &lineOf(int row) const { return m_rows[std::size_t(row - (hasHeading() && m_heading < row))]; }
+    void placeHeading();
 
     const replay::Timeline &m_timeline;
     words::Words m_words;
@@ -53,6 +62,7 @@ private:
     std::vector<LogRow> m_rows;
     int m_step = 0;
     int m_fact = kAllFacts; ///< of that step the last one
+    int m_heading = -1;     ///< its row, if it is there
     engine::Seat m_viewer = engine::kNobody;
 };
 

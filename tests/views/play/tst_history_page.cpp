@@ -65,6 +65,8 @@ class TestHistoryPage : public QObject {
 private slots:
     void aLineThatIsPointedAtLightsItsPlaces();
     void playingItAgainIsNoMainButton();
+    void whatOthersDidSinceIsReadUntilOneActs_data();
+    void whatOthersDidSinceIsReadUntilOneActs();
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyStepIsSeenAsItWas_data();
     void everyStepIsSeenAsItWas();
@@ -437,6 +439,51 @@ void TestHistoryPage::aSpiedGodIsNotKnownBefore()
         learnt = std::max(learnt, now.size() - known.size());
     }
     QVERIFY(learnt > 0);
+}
+
+void TestHistoryPage::whatOthersDidSinceIsReadUntilOneActs_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const auto &[game, seats] : {std::pair("aton", 2), {"osiris", 4}, {"nefertiti", 3}, {"tekhenu", 3}})
+        QTest::newRow(game) << QString(game) << seats;
+}
+
+void TestHistoryPage::whatOthersDidSinceIsReadUntilOneActs()
+{
+    QFETCH(const QString, game);
+    QFETCH(const int, seats);
+    QStringList players(seats, kEasy);
+    players.front() = kHuman;
+    Page page(newGame(qPrintable(game), players), 3);
+    const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    engine::Random random(5);
+    const auto headings = [&page] {
+        QList<int> rows;
+        for (int row = 0; row < page.log().rowCount(); ++row) {
+            if (page.log().index(row).data(views::LogModel::SinceRole).toBool())
+                rows << row;
+        }
+        return rows;
+    };
+    int read = 0;
+    for (int i = 0; page.waitReady() && i < 30 && !page.play().isOver(); ++i) {
+        int own = page.play().stepCount();
+        while (own > 0 && page.play().step(own).action.actor() != 0)
+            --own;
+        const QList<int> rows = headings();
+        QVERIFY(rows.size() <= 1);
+        if (!rows.isEmpty()) {
+            ++read;
+            QCOMPARE(page.log().index(rows.front()).data().toString(), QStringLiteral("Since your last turn"));
+            for (int row = 0; row < page.log().rowCount(); ++row)
+                QCOMPARE(page.log().index(row).data(views::LogModel::StepRole).toInt() > own, row >= rows.front());
+        }
+        const int steps = page.play().stepCount();
+        actAtRandom(page.play(), random);
+        QVERIFY(page.play().stepCount() > steps);
+    }
+    QVERIFY(read > 2);
 }
 
 /// Whoever is to act is led to the board, and not to the strongest button below it.
