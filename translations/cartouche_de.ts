@@ -11911,6 +11911,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
 <context>
     <name>views::MainWindow</name>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>unsaved game</source>
         <translation>nicht gespeicherte Partie</translation>
     </message>

@@ -11911,6 +11911,10 @@ Ce fichier est illisible : %2.</translation>
 <context>
     <name>views::MainWindow</name>
     <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>unsaved game</source>
         <translation>partie non enregistrée</translation>
     </message>

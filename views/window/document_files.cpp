@@ -51,7 +51,9 @@ bool DocumentFiles::isScenario() const { return m_pages.documentPage() && m_page
 QString DocumentFiles::suggestedName() const
 {
     const Page &page = *m_pages.documentPage();
-    return page.isScenario() ? page.title() : page.seatNames().join(QStringLiteral(" - "));
+    if (page.isScenario())
+        return page.title();
+    return (QStringList{words::Words(*page.game()).text("game")} + page.seatNames()).join(QStringLiteral(" - "));
 }
 
 void DocumentFiles::commit()

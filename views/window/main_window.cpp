@@ -246,10 +246,12 @@ void MainWindow::refreshTitle()
         setWindowModified(false);
         return;
     }
+    const QString game = page.isScenario() ? QString() : words::Words(*page.game()).text("game");
+    const QString title = game.isEmpty() ? page.title() : tr("%1: %2").arg(game, page.title());
     const QString path = m_files->file();
     const QString unsaved = page.isScenario() ? tr("unsaved scenario") : tr("unsaved game");
     const QString file = path.isEmpty() ? unsaved : titleText(record::shownName(path));
-    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(titleText(page.title()), file));
+    setWindowTitle(tr("%1, %2[*] – Cartouche").arg(titleText(title), file));
     setWindowModified(document()->play().isModified());
 }
 

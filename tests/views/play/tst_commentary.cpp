@@ -46,8 +46,10 @@ void TestCommentary::everyLineOfTheLogIsSaid()
     QVERIFY(page.waitReady());
     const QStringList heard = said(page);
     QStringList lines;
-    for (int row = before; row < page.log().rowCount(); ++row)
-        lines << page.log().index(row).data().toString();
+    for (int row = before; row < page.log().rowCount(); ++row) {
+        if (!page.log().index(row).data(views::LogModel::SinceRole).toBool())
+            lines << page.log().index(row).data().toString();
+    }
     QVERIFY(lines.size() > 2);
     QStringList told = heard;
     told.removeIf([&](const QString &sentence) { return !lines.contains(sentence); });

@@ -243,6 +243,7 @@ void TestMainWindow::aFailedSaveIsToldAndTheGameGoesOn()
     QVERIFY2(!said.isEmpty() && !said.contains(kBareId), qPrintable(said));
     QVERIFY(m_table->window().isWindowModified());
     QVERIFY(m_table->window().windowTitle().contains(QStringLiteral("unsaved game")));
+    QVERIFY(m_table->window().windowTitle().startsWith(QStringLiteral("Aton: ")));
     QVERIFY(blocks.open(QIODevice::ReadOnly));
     QCOMPARE(blocks.readAll(), QByteArray("kept"));
     layAny();

@@ -130,7 +130,7 @@ void TestMouseGame::aPersonPlaysAgainstTheComputer()
     const std::vector<engine::Position> positions = m_table->play().record().positions();
     saveWithTheDialog();
     QVERIFY(!m_table->window().isWindowModified());
-    const QString path = m_folder.filePath(QStringLiteral("Red - Blue.cartouche"));
+    const QString path = m_folder.filePath(QStringLiteral("Aton - Red - Blue.cartouche"));
     QVERIFY(QFile::exists(path));
     QVERIFY(Table::verifies(path));
     QVERIFY(m_table->window().navigator().openFile(path));
