@@ -295,7 +295,7 @@
         <translation>{seat} hat nicht die Karten auf der Hand, die der andere Spieler kennt.</translation>
     </message>
     <message>
-        <source>{seat} cannot have {points} points here.</source>
+        <source>{seat} cannot have so many points here: {points}.</source>
         <translation>So viele Siegpunkte sind hier nicht möglich ({seat}): {points}.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
         <translation>{seat} zieht eine {value}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>points: {points}</source>
         <translation>Punkte: {points}</translation>
     </message>
     <message numerus="yes">
@@ -2660,7 +2660,7 @@
         <translation>Echnaton: Von nun an bleiben geschlossene Märkte zu.</translation>
     </message>
     <message>
-        <source>{seat} scores {points} points: {for}.</source>
+        <source>{seat} scores {points}: {for}.</source>
         <translation>{seat} erhält {points} SP: {for}.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Summe jetzt</translation>
     </message>
     <message>
-        <source>Akhenaton: one of {n} cards</source>
+        <source>Akhenaton; cards left: {n}</source>
         <translation>Echnaton: eine Karte von {n}</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Das bringt {n} Deben.</translation>
     </message>
     <message>
-        <source>{seat} has {n} Servants instead of {right}.</source>
+        <source>{seat} has not {right} Servants, but {n}.</source>
         <translation>{seat} hat {n} Diener statt {right}.</translation>
     </message>
     <message>

@@ -295,7 +295,7 @@
         <translation>{seat} n’a pas en main les cartes que l’autre joueur connaît.</translation>
     </message>
     <message>
-        <source>{seat} cannot have {points} points here.</source>
+        <source>{seat} cannot have so many points here: {points}.</source>
         <translation>Ici, ce nombre de points est impossible ({seat}) : {points}.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
         <translation>{seat} tire un {value}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>points: {points}</source>
         <translation>points : {points}</translation>
     </message>
     <message numerus="yes">
@@ -2660,7 +2660,7 @@
         <translation>Akhénaton : désormais, un marché fermé ne rouvre plus.</translation>
     </message>
     <message>
-        <source>{seat} scores {points} points: {for}.</source>
+        <source>{seat} scores {points}: {for}.</source>
         <translation>{seat} marque {points} PV : {for}.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>Total actuel</translation>
     </message>
     <message>
-        <source>Akhenaton: one of {n} cards</source>
+        <source>Akhenaton; cards left: {n}</source>
         <translation>Akhénaton : une carte sur {n}</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>Cela rapporte {n} Deben.</translation>
     </message>
     <message>
-        <source>{seat} has {n} Servants instead of {right}.</source>
+        <source>{seat} has not {right} Servants, but {n}.</source>
         <translation>{seat}, serviteurs : {n} au lieu de {right}.</translation>
     </message>
     <message>

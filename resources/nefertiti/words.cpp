@@ -178,7 +178,7 @@ constexpr Entry kEntries[] = {
 
     // A text or an arrangement that is no position
     {"problem.seats", QT_TRANSLATE_NOOP("nefertiti", "Something belongs to a player who does not take part.")},
-    {"problem.servants", QT_TRANSLATE_NOOP("nefertiti", "{seat} has {n} Servants instead of {right}.")},
+    {"problem.servants", QT_TRANSLATE_NOOP("nefertiti", "{seat} has not {right} Servants, but {n}.")},
     {"problem.money", QT_TRANSLATE_NOOP("nefertiti", "There are {money} Deben instead of {right}.")},
     {"problem.seals", QT_TRANSLATE_NOOP("nefertiti", "There are more than 12 royal seals.")},
     {"problem.gifts", QT_TRANSLATE_NOOP("nefertiti", "There are too many of these gifts: {gift}, {n}.")},
@@ -301,7 +301,7 @@ constexpr Entry kEntries[] = {
     {"note.akhenaton", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton: one of the last {most} cards")},
     {"note.akhenaton-near", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton may be the next card: {n} left")},
     {"note.akhenaton-out", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton has come: markets that close stay shut, {n} open")},
-    {"brief.note.akhenaton-near", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton: one of {n} cards")},
+    {"brief.note.akhenaton-near", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton; cards left: {n}")},
     {"brief.note.akhenaton-out", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton has come, {n} open")},
     {"note.price", QT_TRANSLATE_NOOP("nefertiti", "1 seal each: {points} points")},
     {"named.first-merchant", QT_TRANSLATE_NOOP("nefertiti", "First Merchant")},
@@ -456,7 +456,7 @@ constexpr Entry kEntries[] = {
     {"fact.discarded", QT_TRANSLATE_NOOP("nefertiti", "{seat} gives up: {gift}.")},
     {"fact.opened", QT_TRANSLATE_NOOP("nefertiti", "{market} opens.")},
     {"fact.akhenaton", QT_TRANSLATE_NOOP("nefertiti", "Akhenaton: from now on each market that closes stays shut.")},
-    {"fact.points", QT_TRANSLATE_NOOP("nefertiti", "{seat} scores {points} points: {for}.")},
+    {"fact.points", QT_TRANSLATE_NOOP("nefertiti", "{seat} scores {points}: {for}.")},
     {"fact.won", QT_TRANSLATE_NOOP("nefertiti", "{winner} wins with {points} points.")},
 
     // Notes on the board, and what an action would do
