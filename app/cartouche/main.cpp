@@ -32,6 +32,7 @@
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"
 #include "views/window/main_window.h"
+#include "views/window/start_page.h"
 #include "views/window/windows.h"
 
 namespace {
@@ -191,6 +192,13 @@ int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 {
     if (window.find<views::GamePage>() && !window.find<views::ReviewPage>()) // a review waits for nobody
         untilReady(*window.find<views::GamePage>());
+    if (window.find<views::StartPage>()->isVisibleTo(&window)) { // it paints the boards once it is there
+        window.setAttribute(Qt::WA_DontShowOnScreen);
+        window.show();
+        QEventLoop loop;
+        QTimer::singleShot(0, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
     QByteArray picture;
     QBuffer buffer(&picture);
     window.grab(); // the first picture of a board is a quick one

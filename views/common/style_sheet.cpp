@@ -38,7 +38,7 @@ QPushButton:disabled { color: @ink2; border-color: @line; }
 QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }
-QPushButton#main:disabled, QPushButton[main="true"]:disabled { background: transparent; color: @ink2; border-color: @line; }
+QPushButton#main:disabled, QPushButton[main="true"]:disabled, QPushButton:default:disabled { background: transparent; color: @ink2; border-color: @line; }
 QPushButton#main[plain="true"] { background: transparent; color: @ink; border: 1px solid @ink2; font-weight: 500; }
 QPushButton#main[plain="true"]:hover { background: @track; }
 QPushButton#main[plain="true"]:focus { border: 2px solid @accent; padding: 0 15px; }

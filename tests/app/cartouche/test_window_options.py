@@ -92,6 +92,12 @@ class Options(unittest.TestCase):
                 pictures.append(picture.read_bytes())
             self.assertEqual(len(set(pictures)), 3)
 
+    def test_the_start_page_has_its_boards(self):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = pathlib.Path(folder) / "start.png"
+            self.assertEqual(run("--size", "1264x752", "--export", str(picture)).returncode, 0)
+            self.assertGreater(picture.stat().st_size, 120_000)  # half of that without them
+
     def test_a_wrong_scenario_is_one_line(self):
         with tempfile.TemporaryDirectory() as folder:
             wrong = pathlib.Path(folder) / "wrong.cartouche"

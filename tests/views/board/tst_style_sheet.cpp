@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Controls are seen in every theme.
+#include <QDialog>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -35,6 +36,8 @@ private slots:
     void spinBoxesHaveAFrame();
     void whatIsCheckedLooksOtherThanWhatHasTheKeyboard_data() { scrollBarsAndTabsAreSeen_data(); }
     void whatIsCheckedLooksOtherThanWhatHasTheKeyboard();
+    void whatCannotBePressedIsNoMainButton_data() { scrollBarsAndTabsAreSeen_data(); }
+    void whatCannotBePressedIsNoMainButton();
 };
 
 void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
@@ -120,6 +123,27 @@ void TestStyleSheet::whatIsCheckedLooksOtherThanWhatHasTheKeyboard()
         checked.setFocus(); // both at once are seen as both
         QCOMPARE(edge(checked), Theme(theme).colour(u"accent"));
         QVERIFY(ground(checked) != ground(focused));
+    }
+}
+
+/// As the default button of a dialogue, too.
+void TestStyleSheet::whatCannotBePressedIsNoMainButton()
+{
+    QFETCH(const QString, theme);
+    applyTheme(Theme(theme));
+    const QColor accent = Theme(theme).colour(u"accent");
+    for (const bool isDefault : {true, false}) {
+        QDialog dialog;
+        QPushButton button(&dialog);
+        button.setDefault(isDefault);
+        button.setProperty("main", !isDefault);
+        button.resize(80, 34);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const auto ground = [&button] { return button.grab().toImage().pixelColor(10, button.height() / 2); };
+        QCOMPARE(ground(), accent);
+        button.setEnabled(false);
+        QVERIFY(ground() != accent);
     }
 }
 
