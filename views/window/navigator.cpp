@@ -344,6 +344,7 @@ void Navigator::leave()
 void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 {
     leave();
+    m_reviewLeft.reset();
     const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
     auto *page = new GamePage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
@@ -384,9 +385,14 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
         game->setBelow(true);
         auto *page = new ReviewPage(document, theme, m_settings.style(), &m_pages);
         m_pages.push(page);
+        if (m_reviewLeft)
+            page->returnTo(*m_reviewLeft);
+        else if (document.play().isOver()) // who has seen its end looks at it from its beginning
+            page->seek(0);
         page->focusBoard();
         document.autosave().setReviewed(page->shownPlace());
     } else {
+        m_reviewLeft = m_pages.find<ReviewPage>()->shownPlace();
         game->document()->autosave().setReviewed({});
         m_pages.popTo(game);
     }

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "model/play/journals.h"
+#include "model/record/tree.h"
 #include "model/scenario/course.h"
 #include "model/scenario/scenario.h"
 #include "views/common/commands.h"
@@ -134,10 +135,11 @@ private:
     PageStack &m_pages;
     DocumentFiles &m_files;
     QWidget *m_window;
-    QString m_scenarioFile;                    ///< of the lesson that is shown, if it is in a file of its own
-    std::optional<scenario::Course> m_lessons; ///< those that are gone through
-    int m_lessonIndex = -1;                    ///< of the one that is shown
-    bool m_isReading = false;                  ///< a file, which may take long
+    QString m_scenarioFile;                              ///< of the lesson that is shown, if it is in a file of its own
+    std::optional<scenario::Course> m_lessons;           ///< those that are gone through
+    int m_lessonIndex = -1;                              ///< of the one that is shown
+    std::optional<record::ShownPlace> m_reviewLeft = {}; ///< where the review of the present game was left
+    bool m_isReading = false;                            ///< a file, which may take long
 };
 
 } // namespace views

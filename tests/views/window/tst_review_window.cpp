@@ -62,15 +62,23 @@ void TestReviewWindow::aFinishedGameOpensInTheReview()
     QVERIFY(entry(window, "Review the game").isChecked());
     QVERIFY(!window.isWindowModified());
     const int last = window.find<views::ReviewPage>()->steps().stepCount();
-    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), last);
-    entry(window, "Beginning").trigger();
-    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 0);
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 0); // for the first time at its beginning
     QVERIFY(!entry(window, "One step back").isEnabled());
     entry(window, "Next turn").trigger();
     QVERIFY(window.find<views::ReviewPage>()->shownStep() > 0);
     entry(window, "End").trigger();
     QCOMPARE(window.find<views::ReviewPage>()->shownStep(), last);
+    entry(window, "Beginning").trigger();
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 0);
+    window.find<views::ReviewPage>()->seek(5);
     QVERIFY(!window.isWindowModified());
+    // Then where it was left.
+    QVERIFY(window.navigator().setReview(false));
+    settle();
+    QVERIFY(window.navigator().setReview(true));
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 5);
+    QVERIFY(window.navigator().openFile(path));
+    QCOMPARE(window.find<views::ReviewPage>()->shownStep(), 5);
 }
 
 void TestReviewWindow::theKeyGoesThereAndBack()
