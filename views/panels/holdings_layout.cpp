@@ -274,10 +274,18 @@ void HoldingsLayout::head(int seat, double y, double first, double second, bool 
         beside.push_back(&row);
         width += 1 + more * row.counts[seat];
     }
+    const QString role = m_context.roles.value(seat);
+    const double said = PanelDraft::widthOf(role, m_least);
+    // Whose the own column is is said beside its sign where no line has room for that.
+    const bool isBeside = !hasRole && !m_context.isShared && seat == m_context.own && !role.isEmpty() && beside.empty()
+                          && side + 2 + said <= m_seatWidth;
+    width += isBeside ? 2 + said : 0;
     const double bottom = y + first;
     double x = left + std::round((m_seatWidth - width) / 2);
     m_draft.sign(m_context.seatSigns.value(seat), {x, bottom - side, side, side}, {});
     x += side + 1;
+    if (isBeside)
+        m_draft.words({x + 1, bottom - side, said, side}, role, m_least);
     for (const PanelRow *row : beside) {
         m_draft.cell({x, bottom - more, more * row->counts[seat], more}, Kind::Picture, nameOf(*row)).tip =
             nameOf(*row);
@@ -285,7 +293,6 @@ void HoldingsLayout::head(int seat, double y, double first, double second, bool 
             m_draft.picture(QString::fromStdString(row->picture()), {x, bottom - more, more, more});
     }
     const QString name = m_context.words->seat(m_context.seatIds[seat].toStdString());
-    const QString role = m_context.roles.value(seat);
     TextStyle style = m_text;
     style.align = Qt::AlignCenter;
     style.weight = engine::contains(m_context.acting, static_cast<engine::Seat>(seat)) ? QFont::Bold : QFont::DemiBold;

@@ -137,7 +137,10 @@ void LargeBoard::head(const QRectF &rect)
     const qreal first = headFigures(rect, right);
     const QRectF named(rect.left() + sign + 8 * m_unit, rect.top(), first - rect.left() - sign - 10 * m_unit,
                        rect.height());
-    const QString name = m_context.words->seat(m_owner.toStdString());
+    QString name = m_context.words->seat(m_owner.toStdString());
+    const bool isOwn = !m_context.isShared && !m_context.isOpen && m_board.seat == m_context.own;
+    if (const QString role = m_context.roles.value(m_board.seat); isOwn && !role.isEmpty())
+        name += QStringLiteral(", ") + role;
     said({named.left(), middle - 20 * m_unit, named.width(), 22 * m_unit}, name, 17 * m_unit, QFont::Bold);
     if (!m_board.about.id.empty())
         said({named.left(), middle + 1 * m_unit, named.width(), 18 * m_unit}, m_context.words->say(m_board.about),

@@ -102,6 +102,8 @@ private slots:
     void choicesStandAtTheFoot_data();
     void choicesStandAtTheFoot();
     void choicesLeaveStockAndScales();
+    void whoOneIsIsSaidAtEverySize_data();
+    void whoOneIsIsSaidAtEverySize();
     void whatOthersMustNotSeeLiesFaceDown();
     void whatHasTheKeyboardKeepsIt();
     void nothingOverlaps_data();
@@ -282,6 +284,39 @@ void TestBoards::choicesLeaveStockAndScales()
         QVERIFY2(std::any_of(tips.begin(), tips.end(),
                              [row](const auto &tip) { return tip.second.startsWith(QLatin1String(row)); }),
                  row);
+    }
+}
+
+void TestBoards::whoOneIsIsSaidAtEverySize_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"nefertiti", "tekhenu"})
+        QTest::newRow(game) << QString(game);
+}
+
+/// Of a person against computers; for several people none of them is “you”.
+void TestBoards::whoOneIsIsSaidAtEverySize()
+{
+    QFETCH(const QString, game);
+    const QString human = QStringLiteral("human"), easy = QStringLiteral("easy");
+    const auto says = [](Page &page, QSize size) {
+        page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+        page.page().resize(size);
+        QCoreApplication::processEvents();
+        const bool hasTable = panelOf(page.page(), PanelForm::Holdings) != nullptr;
+        const QStringList texts =
+            tests::textsOf(*panelOf(page.page(), hasTable ? PanelForm::Holdings : PanelForm::Boards));
+        return std::any_of(texts.begin(), texts.end(), [hasTable](const QString &text) {
+            return hasTable ? text == QLatin1String("you") : text.endsWith(QLatin1String(", you"));
+        });
+    };
+    Page alone(newGame(qPrintable(game), {human, easy, easy, easy}));
+    QVERIFY(alone.waitReady());
+    Page shared(newGame(qPrintable(game), {human, human, easy, easy}));
+    QVERIFY(shared.waitReady());
+    for (const QSize size : {QSize(1000, 640), QSize(1264, 728), QSize(1600, 940), QSize(3840, 2100)}) {
+        QVERIFY2(says(alone, size), qPrintable(QString::number(size.width())));
+        QVERIFY(!says(shared, size));
     }
 }
 
