@@ -94,6 +94,8 @@ void PromptStrip::setOffers(const QList<Offer> &offers, const QStringList &ofPag
                                     [](const Offer &one, const Offer &other) { return one.text == other.text; });
     if (areSame && ofPage == m_ofPage && m_pointed >= 0)
         return;
+    if (!areSame)
+        m_firstRow = 0;
     m_given = offers;
     m_ofPage = ofPage;
     m_pointed = -1;
@@ -109,7 +111,8 @@ void PromptStrip::setPointed(int index)
 }
 
 /// Puts the offers beside the prompt: in brief where they have no room else, and then without the moment, which the
-/// panels say as well. Where that leaves the prompt too little, into the box.
+/// panels say as well. Where that leaves the prompt too little, into the box. What the mouse makes the prompt say moves
+/// them once at most.
 void PromptStrip::arrange()
 {
     // What is said of an offer must not move it away from under the mouse.
@@ -122,9 +125,10 @@ void PromptStrip::arrange()
     const std::array<LayoutRow, 3> rows{{{m_given, true}, {brief, true}, {brief, false}}};
     // Beside the prompt they would make it narrower, and then wider again.
     const bool areMany = m_choicesRoom.isEmpty() ? m_given.size() > kMostInRow : !m_given.isEmpty();
-    const auto *row = areMany ? rows.end() : rows.begin();
+    const auto *row = areMany ? rows.end() : rows.begin() + m_firstRow;
     if (!m_given.isEmpty())
         row = std::find_if(row, rows.end(), [this](const LayoutRow &each) { return isRoomFor(each); });
+    m_firstRow = areMany ? 0 : row - rows.begin();
     const bool isInBox = row == rows.end();
     m_heading->setVisible(isInBox || row->hasHeading);
     showInRow(isInBox ? QList<Offer>() : row->offers);
@@ -303,6 +307,8 @@ void PromptStrip::resizeEvent(QResizeEvent *event)
     const qreal before = std::exchange(m_scale, scale());
     if (before != m_scale)
         forgetWidths();
+    if (event->oldSize().width() != event->size().width())
+        m_firstRow = 0;
     fitPrompt();
     arrange();
 }

@@ -96,7 +96,8 @@ private:
     int m_inBox = 0;                     ///< how many offers come before those
     QList<Offer> m_given;                ///< by the game
     QStringList m_ofPage;
-    int m_pointed = -1; ///< number of the offer that is pointed at
+    int m_pointed = -1;            ///< number of the offer that is pointed at
+    std::ptrdiff_t m_firstRow = 0; ///< offers that had to give way to the prompt do not come back while they stay
     bool m_arranging = false;
     qreal m_scale = 1; ///< of all the words, when they were last fitted
     QPushButton *m_hint;

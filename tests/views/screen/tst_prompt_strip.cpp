@@ -14,6 +14,7 @@ class PromptStrip : public QObject {
 
 private slots:
     void aButtonIsAsWideAsBeforeOnlyUnderTheMouse();
+    void offersThatGaveWayStayWhereTheyAre();
 };
 
 namespace {
@@ -53,6 +54,37 @@ void PromptStrip::aButtonIsAsWideAsBeforeOnlyUnderTheMouse()
     QVERIFY(usual < 200 && usual > main.sizeHint().width());
     showMain(strip, QStringLiteral("Go"), true);
     QCOMPARE(main.minimumWidth(), usual);
+}
+
+/// While the mouse goes over the board the prompt says now more, now less.
+void PromptStrip::offersThatGaveWayStayWhereTheyAre()
+{
+    views::PromptStrip strip;
+    strip.resize(1000, strip.minimumHeight());
+    strip.show();
+    views::Prompt prompt;
+    prompt.sentence = QStringLiteral("Beige decides about the temples");
+    prompt.offers = {{QStringLiteral("Leave the followers")}, {QStringLiteral("Exchange them")}};
+    const auto placed = [&](const QString &more) {
+        prompt.more = more;
+        strip.show(prompt, {});
+        QCoreApplication::processEvents();
+        QList<QPoint> corners;
+        for (const QPushButton *button : strip.findChildren<QPushButton *>(QStringLiteral("second"))) {
+            if (button->isVisible())
+                corners << button->mapTo(&strip, QPoint());
+        }
+        return corners;
+    };
+    const QList<QPoint> first = placed({});
+    QCOMPARE(first.size(), 2);
+    const QList<QPoint> below = placed(QStringLiteral("Thoth has strength 3 there and wins. ").repeated(8));
+    QCOMPARE(below.size(), 2);
+    QVERIFY(below.front().y() > first.front().y());
+    for (const QString &more : {QString(), QStringLiteral("Thoth wins."), QString()})
+        QCOMPARE(placed(more), below);
+    prompt.offers.front().text = QStringLiteral("Leave them"); // others
+    QCOMPARE(placed({}).front().y(), first.front().y());
 }
 
 } // namespace tests::tst_prompt_strip
