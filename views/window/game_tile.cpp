@@ -23,7 +23,7 @@ namespace views {
 namespace {
 
 constexpr int kPainted = 960; ///< pixels of the board's picture, which is shown smaller
-constexpr int kLeastBoard = 150;
+constexpr int kLeastBoard = 72;
 
 /// The board of a game as it is at the beginning.
 QPixmap boardOf(const engine::Game &game, const QString &theme)

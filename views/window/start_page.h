@@ -43,6 +43,8 @@ protected:
 private:
     QWidget *makeContent();
     void makeTiles();
+    int columnsFor(int width) const;
+    void fitTiles();
     void placeTiles();
     bool isFirstLaunch() const;
     void refreshTiles();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page: a tile a game, the level, the last game, and the way to the lessons for whoever is new.
+#include <map>
+
 #include <QLabel>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -11,6 +13,7 @@
 #include "views/dialogs/new_game.h"
 #include "views/play/game_page.h"
 #include "views/window/game_tile.h"
+#include "views/window/start_page.h"
 
 namespace tests::tst_start_page {
 
@@ -27,6 +30,9 @@ private slots:
     void whoPlayedAloneIsOfferedAComputerToo();
     void theLastGameGoesOn();
     void itScrollsWhereThereIsNoRoom();
+    void allOfItIsSeenAtOnce_data();
+    void allOfItIsSeenAtOnce();
+    void rowsOfTilesAreFull();
 
 private:
     GameTile &tile(MainWindow &window, int number) { return *window.findChildren<GameTile *>().at(number); }
@@ -135,6 +141,41 @@ void TestStartPage::itScrollsWhereThereIsNoRoom()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto *area = window.findChild<QScrollArea *>();
     QTRY_VERIFY(area->widget()->height() > area->viewport()->height());
+}
+
+void TestStartPage::allOfItIsSeenAtOnce_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "de"})
+        QTest::newRow(language) << QString(language);
+}
+
+/// In the window that opens on a screen of 1280 x 800.
+void TestStartPage::allOfItIsSeenAtOnce()
+{
+    QFETCH(const QString, language);
+    MainWindow &window = m_program->start();
+    m_program->settings().language.set(language);
+    window.resize(1264, 752);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto *area = window.find<views::StartPage>()->findChild<QScrollArea *>();
+    QTRY_COMPARE(area->widget()->height(), area->viewport()->height());
+    m_program->settings().language.set(QStringLiteral("en"));
+}
+
+void TestStartPage::rowsOfTilesAreFull()
+{
+    MainWindow &window = m_program->start();
+    for (const int width : {1000, 1264, 1500, 1920, 3840}) {
+        window.resize(width, width * 9 / 16);
+        QCoreApplication::processEvents();
+        std::map<int, int> rows;
+        for (const auto *each : window.findChildren<GameTile *>())
+            ++rows[each->y()];
+        for (const auto &[y, count] : rows)
+            QVERIFY2(count == rows.begin()->second, qPrintable(QString::number(width)));
+        QVERIFY(rows.size() <= 2);
+    }
 }
 
 } // namespace tests::tst_start_page
