@@ -2636,8 +2636,16 @@
         <translation>{seat} zahlt {money} Deben in {market}.</translation>
     </message>
     <message>
+        <source>{seat} pays nothing in {market}.</source>
+        <translation>{seat} zahlt nichts in {market}.</translation>
+    </message>
+    <message>
         <source>{seat} takes half of {market}: {money} Deben.</source>
         <translation>{seat} nimmt die Hälfte in {market}: {money} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of {market}: nothing.</source>
+        <translation>{seat} nimmt die Hälfte in {market}: nichts.</translation>
     </message>
     <message>
         <source>{seat} takes: {gift}.</source>
@@ -2650,6 +2658,10 @@
     <message>
         <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
         <translation>{seat} tauscht mit {with}: {gave} gegen {took} ({money} Deben).</translation>
+    </message>
+    <message>
+        <source>{seat} gives {gave} and takes {took}: {with}.</source>
+        <translation>{seat} tauscht mit {with}: {gave} gegen {took}.</translation>
     </message>
     <message>
         <source>{market} opens.</source>
@@ -6148,6 +6160,73 @@
         <source>happiness</source>
         <translation>Zufriedenheit</translation>
     </message>
+    <message numerus="yes">
+        <source>%n papyrus</source>
+        <translation>
+            <numerusform>%n Papyrus</numerusform>
+            <numerusform>%n Papyrus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bread</source>
+        <translation>
+            <numerusform>%n Brot</numerusform>
+            <numerusform>%n Brot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limestone</source>
+        <translation>
+            <numerusform>%n Kalkstein</numerusform>
+            <numerusform>%n Kalkstein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n granite</source>
+        <translation>
+            <numerusform>%n Granit</numerusform>
+            <numerusform>%n Granit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scribe(s)</source>
+        <translation>
+            <numerusform>%n Schreiber</numerusform>
+            <numerusform>%n Schreiber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faith</source>
+        <translation>
+            <numerusform>%n Glauben</numerusform>
+            <numerusform>%n Glauben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <translation>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n happiness</source>
+        <translation>
+            <numerusform>%n Zufriedenheit</numerusform>
+            <numerusform>%n Zufriedenheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units/good}, {n} less</source>
+        <translation>{units/good}, davon {n} weniger</translation>
+    </message>
     <message>
         <source>Full Granary</source>
         <translation>Voller Speicher</translation>
@@ -6985,12 +7064,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>{seat} gains {good}: {n}.</source>
-        <translation>{seat} erhält {n} {good}.</translation>
+        <source>{seat} gains {units/good}.</source>
+        <translation>{seat} erhält {units/good}.</translation>
     </message>
     <message>
-        <source>{seat} spends {good}: {n}.</source>
-        <translation>{seat} gibt {n} {good} ab.</translation>
+        <source>{seat} spends {units/good}.</source>
+        <translation>{seat} gibt {units/good} ab.</translation>
     </message>
     <message>
         <source>{seat}: production level of {good} is now {n}.</source>
@@ -7009,8 +7088,8 @@
         <translation>{seat} erhält den Bonus der Statue bei {god}.</translation>
     </message>
     <message>
-        <source>{seat}: excess goods of {good} on the scale: {n}.</source>
-        <translation>{seat}: {n} {good} als Überschuss auf der Waage.</translation>
+        <source>{seat} lays excess goods on the scale: {units/good}.</source>
+        <translation>{seat} legt {units/good} als Überschuss auf die Waage.</translation>
     </message>
     <message>
         <source>Section {section} of the display opens.</source>
@@ -8909,8 +8988,8 @@
         <translation>Alle Bauplätze in Reihe {row} sind bebaut.</translation>
     </message>
     <message>
-        <source>This costs {cost} ({good}); you have {have}, and {gold} gold.</source>
-        <translation>Das kostet {cost} ({good}); vorhanden sind {have} und {gold} Gold.</translation>
+        <source>This costs {units/good}; you have {have}, and {gold} gold.</source>
+        <translation>Das kostet {units/good}; vorhanden sind {have} und {gold} Gold.</translation>
     </message>
     <message>
         <source>The tile costs {limestone} limestone and {granite} granite; you have {have}, and {gold} gold.</source>
@@ -8969,8 +9048,8 @@
         <translation>Mit weniger Vierteldrehungen sieht das Plättchen genauso aus.</translation>
     </message>
     <message>
-        <source>The payment has to be {cost} ({good}); gold stands for any of it.</source>
-        <translation>Zu bezahlen sind {cost} ({good}); Gold ersetzt alles davon.</translation>
+        <source>The payment has to be {units/good}; gold stands for any of it.</source>
+        <translation>Zu bezahlen sind {units/good}; Gold ersetzt alles davon.</translation>
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
@@ -9086,8 +9165,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings +{n} {good}.</source>
-        <translation>Das bringt +{n} {good}.</translation>
+        <source>It brings +{units/good}.</source>
+        <translation>Das bringt +{units/good}.</translation>
     </message>
     <message>
         <source>It is the only die that can be drafted there: {segment}.</source>
@@ -9138,12 +9217,12 @@
         <translation>Statuen im Vorrat</translation>
     </message>
     <message>
-        <source>+{n} {good}</source>
-        <translation>+{n} {good}</translation>
+        <source>+{units/good}</source>
+        <translation>+{units/good}</translation>
     </message>
     <message>
-        <source>−{n} {good}</source>
-        <translation>−{n} {good}</translation>
+        <source>−{units/good}</source>
+        <translation>−{units/good}</translation>
     </message>
     <message>
         <source>level {n}: {good}</source>
@@ -9166,8 +9245,8 @@
         <translation>{seat} erhält einen Bonus: {god}</translation>
     </message>
     <message>
-        <source>costs {cost} ({good})</source>
-        <translation>kostet {cost} ({good})</translation>
+        <source>costs {units/good}</source>
+        <translation>kostet {units/good}</translation>
     </message>
     <message>
         <source>victory points at best: {points}</source>
@@ -9294,8 +9373,8 @@
         <translation>{seat} wählt den Bauplatz</translation>
     </message>
     <message>
-        <source>{seat} pays {cost} ({good}); gold stands for any of it</source>
-        <translation>{seat} bezahlt {cost} ({good}); Gold ersetzt alles davon</translation>
+        <source>{seat} pays {units/good}; gold stands for any of it</source>
+        <translation>{seat} bezahlt {units/good}; Gold ersetzt alles davon</translation>
     </message>
     <message>
         <source>{seat} takes a card</source>
@@ -9831,8 +9910,8 @@
         <translation>{what}</translation>
     </message>
     <message>
-        <source>costs {cost} ({good}); balance {balance}</source>
-        <translation>kostet {cost} ({good}); Balance {balance}</translation>
+        <source>costs {units/good}; balance {balance}</source>
+        <translation>kostet {units/good}; Balance {balance}</translation>
     </message>
     <message>
         <source>population +{n}; balance {balance}</source>
@@ -9941,8 +10020,8 @@
         <translation>Reihe {row} ist voll</translation>
     </message>
     <message>
-        <source>it costs {cost} ({good}), you have {have}, and {gold} gold</source>
-        <translation>das kostet {cost} ({good}), vorhanden sind {have} und {gold} Gold</translation>
+        <source>it costs {units/good}, you have {have}, and {gold} gold</source>
+        <translation>das kostet {units/good}, vorhanden sind {have} und {gold} Gold</translation>
     </message>
     <message>
         <source>the tile costs {limestone} limestone and {granite} granite, you have {have}, and {gold} gold</source>
@@ -9957,8 +10036,8 @@
         <translation>{god}: eine Statue für {cost} Granit</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
-        <translation>{god}: Plättchen {number}, bis zu {points} SP, für {cost} ({good})</translation>
+        <source>{god}: tile {number}, up to {points} points, for {units/good}</source>
+        <translation>{god}: Plättchen {number}, bis zu {points} SP, für {units/good}</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points, population +{n}</source>
@@ -10021,12 +10100,12 @@
         <translation>So legen (Vierteldrehungen: {value})</translation>
     </message>
     <message>
-        <source>Pay: {good}</source>
-        <translation>Zahlen: {good}</translation>
+        <source>Pay: {units/good}</source>
+        <translation>Zahlen: {units/good}</translation>
     </message>
     <message>
-        <source>{seat} pays: {good}.</source>
-        <translation>{seat} zahlt: {good}.</translation>
+        <source>{seat} pays {units/good}.</source>
+        <translation>{seat} zahlt {units/good}.</translation>
     </message>
     <message>
         <source>Gain: {good} +1</source>
@@ -10052,21 +10131,27 @@
         <source>{seat} puts no faith on the scale.</source>
         <translation>{seat} legt keinen Glauben auf die Waage.</translation>
     </message>
-    <message>
-        <source>{seat} puts faith on the pure side: {n}.</source>
-        <translation>{seat} legt Glauben auf die reine Seite: {n}.</translation>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the pure side.</source>
+        <translation>
+            <numerusform>{seat} legt %n Glauben auf die reine Seite.</numerusform>
+            <numerusform>{seat} legt %n Glauben auf die reine Seite.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{seat} puts faith on the tainted side: {n}.</source>
-        <translation>{seat} legt Glauben auf die verdorbene Seite: {n}.</translation>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the tainted side.</source>
+        <translation>
+            <numerusform>{seat} legt %n Glauben auf die verdorbene Seite.</numerusform>
+            <numerusform>{seat} legt %n Glauben auf die verdorbene Seite.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pay nothing</source>
         <translation>Nichts zahlen</translation>
     </message>
     <message>
-        <source>{seat} feeds the people: {good}.</source>
-        <translation>{seat} ernährt das Volk: {good}.</translation>
+        <source>{seat} feeds the people: {units/good}.</source>
+        <translation>{seat} ernährt das Volk: {units/good}.</translation>
     </message>
     <message>
         <source>{seat} does not feed the people.</source>

@@ -652,6 +652,83 @@
             <numerusform>next: %n granite</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the pure side.</source>
+        <translation>
+            <numerusform>{seat} puts %n faith on the pure side.</numerusform>
+            <numerusform>{seat} puts %n faith on the pure side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the tainted side.</source>
+        <translation>
+            <numerusform>{seat} puts %n faith on the tainted side.</numerusform>
+            <numerusform>{seat} puts %n faith on the tainted side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papyrus</source>
+        <translation>
+            <numerusform>%n papyrus</numerusform>
+            <numerusform>%n papyrus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bread</source>
+        <translation>
+            <numerusform>%n bread</numerusform>
+            <numerusform>%n bread</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limestone</source>
+        <translation>
+            <numerusform>%n limestone</numerusform>
+            <numerusform>%n limestone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n granite</source>
+        <translation>
+            <numerusform>%n granite</numerusform>
+            <numerusform>%n granite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scribe(s)</source>
+        <translation>
+            <numerusform>%n scribe</numerusform>
+            <numerusform>%n scribes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faith</source>
+        <translation>
+            <numerusform>%n faith</numerusform>
+            <numerusform>%n faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <translation>
+            <numerusform>%n population</numerusform>
+            <numerusform>%n population</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n happiness</source>
+        <translation>
+            <numerusform>%n happiness</numerusform>
+            <numerusform>%n happiness</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -2636,8 +2636,16 @@
         <translation>{seat} paie {money} Deben à {market}.</translation>
     </message>
     <message>
+        <source>{seat} pays nothing in {market}.</source>
+        <translation>{seat} ne paie rien à {market}.</translation>
+    </message>
+    <message>
         <source>{seat} takes half of {market}: {money} Deben.</source>
         <translation>{seat} prend la moitié à {market} : {money} Deben.</translation>
+    </message>
+    <message>
+        <source>{seat} takes half of {market}: nothing.</source>
+        <translation>{seat} prend la moitié à {market} : rien.</translation>
     </message>
     <message>
         <source>{seat} takes: {gift}.</source>
@@ -2650,6 +2658,10 @@
     <message>
         <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
         <translation>{seat} : échange avec {with}, {gave} contre {took} ({money} Deben).</translation>
+    </message>
+    <message>
+        <source>{seat} gives {gave} and takes {took}: {with}.</source>
+        <translation>{seat} : échange avec {with}, {gave} contre {took}.</translation>
     </message>
     <message>
         <source>{market} opens.</source>
@@ -6148,6 +6160,73 @@
         <source>happiness</source>
         <translation>bonheur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n papyrus</source>
+        <translation>
+            <numerusform>%n papyrus</numerusform>
+            <numerusform>%n papyrus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bread</source>
+        <translation>
+            <numerusform>%n pain</numerusform>
+            <numerusform>%n pains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limestone</source>
+        <translation>
+            <numerusform>%n calcaire</numerusform>
+            <numerusform>%n calcaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n granite</source>
+        <translation>
+            <numerusform>%n granite</numerusform>
+            <numerusform>%n granites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scribe(s)</source>
+        <translation>
+            <numerusform>%n scribe</numerusform>
+            <numerusform>%n scribes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faith</source>
+        <translation>
+            <numerusform>%n foi</numerusform>
+            <numerusform>%n foi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <translation>
+            <numerusform>%n population</numerusform>
+            <numerusform>%n population</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n happiness</source>
+        <translation>
+            <numerusform>%n bonheur</numerusform>
+            <numerusform>%n bonheur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units/good}, {n} less</source>
+        <translation>{units/good}, {n} de moins</translation>
+    </message>
     <message>
         <source>Full Granary</source>
         <translation>Grenier plein</translation>
@@ -6985,12 +7064,12 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>{seat} gains {good}: {n}.</source>
-        <translation>{seat} : {good} +{n}.</translation>
+        <source>{seat} gains {units/good}.</source>
+        <translation>{seat} gagne {units/good}.</translation>
     </message>
     <message>
-        <source>{seat} spends {good}: {n}.</source>
-        <translation>{seat} : {good}, {n} de moins.</translation>
+        <source>{seat} spends {units/good}.</source>
+        <translation>{seat} dépense {units/good}.</translation>
     </message>
     <message>
         <source>{seat}: production level of {good} is now {n}.</source>
@@ -7009,8 +7088,8 @@
         <translation>{seat} reçoit le bonus de la statue chez {god}.</translation>
     </message>
     <message>
-        <source>{seat}: excess goods of {good} on the scale: {n}.</source>
-        <translation>{seat} : surplus sur la balance, {good} : {n}.</translation>
+        <source>{seat} lays excess goods on the scale: {units/good}.</source>
+        <translation>{seat} met en surplus sur la balance {units/good}.</translation>
     </message>
     <message>
         <source>Section {section} of the display opens.</source>
@@ -8909,8 +8988,8 @@
         <translation>Tous les emplacements de la rangée {row} sont occupés.</translation>
     </message>
     <message>
-        <source>This costs {cost} ({good}); you have {have}, and {gold} gold.</source>
-        <translation>Cela coûte {cost} ({good}) ; vous avez {have}, et en or {gold}.</translation>
+        <source>This costs {units/good}; you have {have}, and {gold} gold.</source>
+        <translation>Cela coûte {units/good} ; vous avez {have}, et en or {gold}.</translation>
     </message>
     <message>
         <source>The tile costs {limestone} limestone and {granite} granite; you have {have}, and {gold} gold.</source>
@@ -8969,8 +9048,8 @@
         <translation>Avec moins de quarts de tour, la tuile est identique.</translation>
     </message>
     <message>
-        <source>The payment has to be {cost} ({good}); gold stands for any of it.</source>
-        <translation>Le paiement doit être de {cost} ({good}) ; l’or remplace tout.</translation>
+        <source>The payment has to be {units/good}; gold stands for any of it.</source>
+        <translation>Le paiement doit être de {units/good} ; l’or remplace tout.</translation>
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
@@ -9086,8 +9165,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings +{n} {good}.</source>
-        <translation>Cela rapporte +{n} {good}.</translation>
+        <source>It brings +{units/good}.</source>
+        <translation>Cela rapporte +{units/good}.</translation>
     </message>
     <message>
         <source>It is the only die that can be drafted there: {segment}.</source>
@@ -9138,12 +9217,12 @@
         <translation>Statues en réserve</translation>
     </message>
     <message>
-        <source>+{n} {good}</source>
-        <translation>{good} +{n}</translation>
+        <source>+{units/good}</source>
+        <translation>+{units/good}</translation>
     </message>
     <message>
-        <source>−{n} {good}</source>
-        <translation>{good} −{n}</translation>
+        <source>−{units/good}</source>
+        <translation>−{units/good}</translation>
     </message>
     <message>
         <source>level {n}: {good}</source>
@@ -9166,8 +9245,8 @@
         <translation>{seat} a un bonus : {god}</translation>
     </message>
     <message>
-        <source>costs {cost} ({good})</source>
-        <translation>coûte {cost} ({good})</translation>
+        <source>costs {units/good}</source>
+        <translation>coût : {units/good}</translation>
     </message>
     <message>
         <source>victory points at best: {points}</source>
@@ -9294,8 +9373,8 @@
         <translation>{seat} choisit l’emplacement du bâtiment</translation>
     </message>
     <message>
-        <source>{seat} pays {cost} ({good}); gold stands for any of it</source>
-        <translation>{seat} paie {cost} ({good}) ; l’or remplace tout</translation>
+        <source>{seat} pays {units/good}; gold stands for any of it</source>
+        <translation>{seat} paie {units/good} ; l’or remplace tout</translation>
     </message>
     <message>
         <source>{seat} takes a card</source>
@@ -9831,8 +9910,8 @@
         <translation>{what}</translation>
     </message>
     <message>
-        <source>costs {cost} ({good}); balance {balance}</source>
-        <translation>coûte {cost} ({good}) ; équilibre {balance}</translation>
+        <source>costs {units/good}; balance {balance}</source>
+        <translation>coût : {units/good} ; équilibre {balance}</translation>
     </message>
     <message>
         <source>population +{n}; balance {balance}</source>
@@ -9941,8 +10020,8 @@
         <translation>la rangée {row} est pleine</translation>
     </message>
     <message>
-        <source>it costs {cost} ({good}), you have {have}, and {gold} gold</source>
-        <translation>cela coûte {cost} ({good}), vous avez {have}, et en or {gold}</translation>
+        <source>it costs {units/good}, you have {have}, and {gold} gold</source>
+        <translation>cela coûte {units/good}, vous avez {have}, et en or {gold}</translation>
     </message>
     <message>
         <source>the tile costs {limestone} limestone and {granite} granite, you have {have}, and {gold} gold</source>
@@ -9957,8 +10036,8 @@
         <translation>{god} : une statue, granite : {cost}</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points, for {cost} ({good})</source>
-        <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {cost} ({good})</translation>
+        <source>{god}: tile {number}, up to {points} points, for {units/good}</source>
+        <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {units/good}</translation>
     </message>
     <message>
         <source>{god}: a building, up to {points} points, population +{n}</source>
@@ -10021,12 +10100,12 @@
         <translation>Poser ainsi (quarts de tour : {value})</translation>
     </message>
     <message>
-        <source>Pay: {good}</source>
-        <translation>Payer : {good}</translation>
+        <source>Pay: {units/good}</source>
+        <translation>Payer : {units/good}</translation>
     </message>
     <message>
-        <source>{seat} pays: {good}.</source>
-        <translation>{seat} paie : {good}.</translation>
+        <source>{seat} pays {units/good}.</source>
+        <translation>{seat} paie {units/good}.</translation>
     </message>
     <message>
         <source>Gain: {good} +1</source>
@@ -10052,21 +10131,27 @@
         <source>{seat} puts no faith on the scale.</source>
         <translation>{seat} ne pose pas de foi sur la balance.</translation>
     </message>
-    <message>
-        <source>{seat} puts faith on the pure side: {n}.</source>
-        <translation>{seat} pose de la foi du côté pur : {n}.</translation>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the pure side.</source>
+        <translation>
+            <numerusform>{seat} pose %n foi du côté pur.</numerusform>
+            <numerusform>{seat} pose %n foi du côté pur.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{seat} puts faith on the tainted side: {n}.</source>
-        <translation>{seat} pose de la foi du côté corrompu : {n}.</translation>
+    <message numerus="yes">
+        <source>{seat} puts %n faith on the tainted side.</source>
+        <translation>
+            <numerusform>{seat} pose %n foi du côté corrompu.</numerusform>
+            <numerusform>{seat} pose %n foi du côté corrompu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pay nothing</source>
         <translation>Ne rien payer</translation>
     </message>
     <message>
-        <source>{seat} feeds the people: {good}.</source>
-        <translation>{seat} nourrit le peuple : {good}.</translation>
+        <source>{seat} feeds the people: {units/good}.</source>
+        <translation>{seat} nourrit le peuple : {units/good}.</translation>
     </message>
     <message>
         <source>{seat} does not feed the people.</source>

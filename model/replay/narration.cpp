@@ -29,12 +29,23 @@ engine::Message scored(const engine::Message &comparison, const engine::Message 
     return both;
 }
 
-/// The same with the words about its topic, where there are such.
+bool holdsZero(const engine::Message &fact)
+{
+    return std::any_of(fact.fields.begin(), fact.fields.end(), [](const auto &field) {
+        const std::int64_t *n = field.second.asInt();
+        return n && *n == 0;
+    });
+}
+
+/// The same with the words about its topic, or with those for 0, where there are such.
 engine::Message worded(const std::string &prefix, const engine::Message &fact, const words::Words &words)
 {
     const std::string id = prefix + fact.id;
     const std::string ofTopic = id + '.' + std::string(fact.text("for"));
-    return withId(words.has(ofTopic) ? ofTopic : id, fact);
+    if (words.has(ofTopic))
+        return withId(ofTopic, fact);
+    const std::string ofNothing = id + ".none";
+    return withId(holdsZero(fact) && words.has(ofNothing) ? ofNothing : id, fact);
 }
 
 } // namespace

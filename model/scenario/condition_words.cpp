@@ -38,7 +38,9 @@ bool isSayable(const Message &message, const engine::Game &game)
     if (text.find("%n") != std::string_view::npos && !has("n"))
         return false;
     for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
-        if (!has(text.substr(open + 1, text.find('}', open) - open - 1)))
+        const std::string_view name = text.substr(open + 1, text.find('}', open) - open - 1);
+        const std::size_t slash = name.find('/'); // behind it the field, which is told with its number
+        if (!has(name.substr(slash + 1)) || (slash != std::string_view::npos && !has("n")))
             return false;
     }
     return true;

@@ -8,7 +8,7 @@ namespace words {
 
 /// A sentence, or a part of one: the id by which the engine says it, and its English text, marked for the
 /// translators with QT_TRANSLATE_NOOP(context, text). `{field}` stands for a field of the message, `%n` for the
-/// field `n` with the plural forms of the language.
+/// field `n` with the plural forms of the language, `{key/field}` for what the field names, with its number.
 struct Entry {
     const char *id;
     const char *text;

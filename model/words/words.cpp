@@ -96,8 +96,12 @@ QString Words::fill(std::string_view id, const engine::Value::Members &fields) c
             break;
         said += QStringView(pattern).mid(done, open - done);
         const std::string name = pattern.mid(open + 1, close - open - 1).toStdString();
-        const engine::Value *value = find(fields, name);
-        said += value ? field(name, *value) : bracketed(name);
+        const std::size_t slash = name.find('/');
+        const engine::Value *value = find(fields, name.substr(slash + 1)); // all of it where there is no slash
+        if (!value)
+            said += bracketed(name);
+        else
+            said += slash == std::string::npos ? field(name, *value) : counted(name.substr(0, slash), *value, fields);
         done = close + 1;
     }
     return said + pattern.mid(done);
@@ -119,6 +123,34 @@ QString Words::field(std::string_view name, const engine::Value &value) const
     const engine::Value *with = value.find(kWith);
     return said && said->asText() && with && with->asMembers() ? fill(*said->asText(), *with->asMembers())
                                                                : bracketed(name);
+}
+
+QString Words::counted(std::string_view key, const engine::Value &value, const engine::Value::Members &fields) const
+{
+    const auto told = [&](const std::string &text, const engine::Value &n) {
+        return fill(std::string(key) + '.' + text, {{"n", n}});
+    };
+    if (const std::string *text = value.asText()) {
+        const engine::Value *n = find(fields, "n");
+        return n ? told(*text, *n) : bracketed("n");
+    }
+    const engine::Value::List *list = value.asList();
+    if (!list)
+        return field(key, value);
+    std::vector<std::pair<std::string, std::int64_t>> groups; // in the order of the list
+    for (const engine::Value &item : *list) {
+        const std::string text = item.asText() ? *item.asText() : std::string();
+        const auto group =
+            std::find_if(groups.begin(), groups.end(), [&text](const auto &each) { return each.first == text; });
+        if (group == groups.end())
+            groups.emplace_back(text, 1);
+        else
+            ++group->second;
+    }
+    QStringList parts;
+    for (const auto &[text, n] : groups)
+        parts += told(text, n);
+    return QLocale().createSeparatedList(parts);
 }
 
 QString Words::fieldText(std::string_view name, const std::string &text) const

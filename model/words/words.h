@@ -22,7 +22,8 @@ namespace words {
 /// or its short name. Text in any other field FIELD becomes entry `FIELD.TEXT` where the game has one; a field
 /// `X-FIELD` without entries of its own takes those of FIELD. Else it stands as `shownLine` has it, but `for topic
 /// reason phase by` always hold the id of an entry. Numbers follow the locale, with a true minus sign; a message inside
-/// a message becomes its sentence, a list the list of its parts.
+/// a message becomes its sentence, a list the list of its parts. `{KEY/FIELD}` tells a number beside each: the entry
+/// `KEY.TEXT` with the field `n`, or for a list with how often the text stands there ("2 bread and 1 gold").
 ///
 /// An id without an entry becomes the id in brackets. Words are cheap to use and cost one pass over the tables to
 /// make; they keep no reference but to the game, which lives as long as the program.
@@ -69,6 +70,7 @@ private:
     QString fill(std::string_view id, const engine::Value::Members &fields) const;
     QString field(std::string_view name, const engine::Value &value) const;
     QString fieldText(std::string_view name, const std::string &text) const;
+    QString counted(std::string_view key, const engine::Value &value, const engine::Value::Members &fields) const;
     bool isOfGame(std::string_view id) const;
 
     std::unordered_map<std::string_view, Text> m_texts;

@@ -49,6 +49,7 @@ const engine::Game &telling()
 constexpr std::array kEntries{
     words::Entry{"fact.paid", "{seat} pays {n}."},
     words::Entry{"fact.paid.gizeh", "{seat} pays {n} in Gizeh."},
+    words::Entry{"fact.paid.none", "{seat} pays nothing."},
     words::Entry{"fact.shared", "{seat} shares with {with}."},
     words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
     words::Entry{"fact.equal.temple", "{a} to {b}: nobody scores."},
@@ -110,6 +111,16 @@ private slots:
                    && sentences[i].fact == fact;
         };
         QVERIFY(is(0, "gizeh", 0, 0) && is(1, "gizeh", 1, 1) && is(2, "dakhla", 1, 2) && is(3, "", 2, 3));
+    }
+
+    /// A number that is 0 goes without saying where there are words for that.
+    void factsOfNothing()
+    {
+        QCOMPARE(textsOf(told({{"paid", {{"seat", "a"}, {"n", 0}}},
+                               {"paid", {{"for", "gizeh"}, {"seat", "b"}, {"n", 0}}},
+                               {"paid", {{"seat", "c"}, {"n", 1}}},
+                               {"shared", {{"seat", "a"}, {"with", "b"}, {"n", 0}}}})),
+                 QStringList({"Ada pays nothing.", "Noor pays 0 in Gizeh.", "Zoë pays 1.", "Ada shares with Noor."}));
     }
 
     void whatTheBoardShowsOfARow()

@@ -45,7 +45,7 @@ public:
     {
         m_facts.insert(fact.id);
         const std::string row(fact.text("for"));
-        for (const std::string &id : {"fact." + fact.id, "fact." + fact.id + '.' + row}) {
+        for (const std::string &id : {"fact." + fact.id, "fact." + fact.id + '.' + row, "fact." + fact.id + ".none"}) {
             if (m_words.has(id))
                 hear({id, fact.fields});
         }

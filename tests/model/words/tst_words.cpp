@@ -47,6 +47,7 @@ private slots:
     void numbersFollowTheLocale();
     void messagesInMessages();
     void inBriefWhereThereAreSuchWords();
+    void numbersBesideWhatIsCounted();
     void unknownIdsStandInBrackets();
     void bracesInNamesAreNoFields();
     void pluralForms();
@@ -148,6 +149,21 @@ void TestWords::inBriefWhereThereAreSuchWords()
     QCOMPARE(words.sayBriefly({"label.pass", {}}), words.say({"label.pass", {}}));
 }
 
+void TestWords::numbersBesideWhatIsCounted()
+{
+    const Words words(*engine::findGame("tekhenu"));
+    const auto paid = [&words](const engine::Value &good) { return words.say({"label.pay", {{"good", good}}}); };
+    using List = engine::Value::List;
+    QCOMPARE(paid(List{"bread"}), QStringLiteral("Pay: 1 bread"));
+    QCOMPARE(paid(List{"bread", "gold", "bread"}), QStringLiteral("Pay: 2 bread and 1 gold"));
+    QCOMPARE(words.say(
+                 {"effect.cost", {{"good", words::enclosed({"cost.lowered", {{"good", List{"granite"}}, {"n", 1}}})}}}),
+             QStringLiteral("costs 1 granite, 1 less"));
+    QCOMPARE(words.say({"effect.gain", {{"good", "scribes"}, {"n", 2}}}), QStringLiteral("+2 scribe(s)"));
+    QCOMPARE(words.say({"effect.gain", {{"good", "scribes"}}}), QStringLiteral("+[n]"));
+    QCOMPARE(words.say({"effect.gain", {}}), QStringLiteral("+[units/good]"));
+}
+
 void TestWords::messagesInMessages()
 {
     const Message why{"refused.has-laid", {{"seat", "red"}}};
@@ -214,7 +230,7 @@ void TestWords::everyTableIsSound()
         tables.push_back(words::tableFor(game->id()));
     }
     QVERIFY(!words::tableFor("no such game"));
-    static const QRegularExpression field(QStringLiteral("\\{[a-z-]+\\}"));
+    static const QRegularExpression field(QStringLiteral("\\{([a-z]+/)?[a-z-]+\\}"));
     for (const words::Table *table : tables) {
         QSet<QString> ids;
         for (const words::Entry &entry : table->entries) {

@@ -35,7 +35,7 @@ Message tooDearInWords(const Position &p, int owner, int purpose, int place)
             have.emplace_back(own.goods[i]);
     }
     if (purpose != Ra)
-        return {kTooDear, {{"cost", cost.total()}, {"good", sortsOf(cost)}, {"have", have}, {"gold", own.goods[Gold]}}};
+        return {kTooDear, {{"cost", cost.total()}, {"good", priceOf(cost)}, {"have", have}, {"gold", own.goods[Gold]}}};
     return {cost.lowered == 0 ? "refused.tile-too-dear" : "refused.lowered-tile-too-dear",
             {{"limestone", cost.units[Limestone]},
              {"granite", cost.units[Granite]},
@@ -156,7 +156,7 @@ Message inWords(const Position &p, const Refusal &refusal)
         return tooDearInWords(p, number("owner"), number("purpose"), number("place"));
     } else if (message.id == kWrongPayment) {
         const Cost cost = costOf(p, p.top());
-        message.fields = {{"cost", cost.total()}, {"good", sortsOf(cost)}};
+        message.fields = {{"cost", cost.total()}, {"good", priceOf(cost)}};
     }
     return message;
 }
@@ -183,14 +183,19 @@ std::optional<Action> actionAt(const Position &p, PlaceIndex place)
 
 } // namespace
 
-Value sortsOf(const Cost &cost)
+Value priceOf(const Cost &cost)
 {
-    Value::List sorts;
+    const auto sorts = std::count_if(cost.units.begin(), cost.units.end(), [](int n) { return n > 0; });
+    Value::List units;
     for (std::size_t i = 0; i < kResources; ++i) {
-        if (cost.units[i] > 0)
-            sorts.emplace_back(kGoodNames[i]);
+        const int n = cost.units[i] == 0 ? 0 : sorts == 1 ? cost.total() : cost.units[i];
+        units.insert(units.end(), static_cast<std::size_t>(n), Value(kGoodNames[i]));
     }
-    return sorts.size() == 1 ? sorts.front() : Value(sorts);
+    if (cost.total() == 0)
+        return Value::Members{{"said", "what.none"}, {"with", Value::Members{}}};
+    if (sorts == 1 || cost.lowered == 0)
+        return units;
+    return Value::Members{{"said", "cost.lowered"}, {"with", Value::Members{{"good", units}, {"n", cost.lowered}}}};
 }
 
 bool isPossible(const Position &p, int owner, int god) { return !godRefusal(p, owner, god); }

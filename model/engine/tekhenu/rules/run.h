@@ -56,8 +56,8 @@ struct Cost {
 Cost costOf(const Position &p, int owner, int purpose, int place);
 /// That of the step Pay.
 Cost costOf(const Position &p, const Step &pay);
-/// The resources of a cost by name; one, or a list.
-Value sortsOf(const Cost &cost);
+/// A cost in words: each unit by the name of its resource, or, where it is left open which units it is less, a message.
+Value priceOf(const Cost &cost);
 /// True if the owner can pay it.
 bool canPay(const Position &p, int owner, const Cost &cost);
 /// Pays, marks what has lowered the cost as used, and begins the effects.

@@ -129,7 +129,7 @@ Message useOf(const Position &p, Action action)
     switch (god) {
     case Ra:
         add("number", (value + 1) / 2);
-        add("good", sortsOf(costOf(p, seat, Ra, 0)));
+        add("good", priceOf(costOf(p, seat, Ra, 0)));
         add("points", mostPoints(outlook()));
         break;
     case Hathor:
@@ -228,7 +228,7 @@ Message costOfUse(const Position &p, int seat, int god, int balance)
     if (god == Hathor)
         return {"effect.population-balance", {{"n", p.actionValue()}, {"balance", balance}}};
     const auto cost = costOf(p, seat, god, 0);
-    return {"effect.cost-balance", {{"cost", cost.total()}, {"good", sortsOf(cost)}, {"balance", balance}}};
+    return {"effect.cost-balance", {{"cost", cost.total()}, {"good", priceOf(cost)}, {"balance", balance}}};
 }
 
 /// The side to which a die goes, by what (T5), and the balance then; of an Anubis die what it costs.
@@ -415,7 +415,7 @@ std::vector<Message> Tekhenu::consequences(const Position &p, Action action)
     effects.insert(effects.end(), brought.begin(), brought.end());
     if (isPaying(after)) {
         const Cost cost = costOf(after, after.top());
-        effects.push_back({"effect.cost", {{"cost", cost.total()}, {"good", sortsOf(cost)}}});
+        effects.push_back({"effect.cost", {{"cost", cost.total()}, {"good", priceOf(cost)}}});
         for (Message &effect : outlook.paid().effects())
             effects.push_back(std::move(effect));
     } else if (after.depth > 0 && after.top().op == Op::Turn) {

@@ -96,7 +96,7 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     case Op::Pay: {
         const Cost cost = costOf(p, step);
         add("cost", cost.total());
-        said.front().fields.emplace_back("good", sortsOf(cost));
+        said.front().fields.emplace_back("good", priceOf(cost));
         break;
     }
     case Op::Cards: said.push_back({"prompt.cards-left", {{"left", p.cardsLeft}}}); break;

@@ -72,7 +72,7 @@ void TestTekhenuPrompts::valuesCostsAndBalances()
     play.p.extraValue = 3;
     QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.act", {{"seat", "a"}, {"value", 3}}}}));
     QCOMPARE(Tekhenu::prompt(asked(Op::Pay, Bastet).p).front(),
-             (Message{"prompt.pay", {{"seat", "a"}, {"cost", 2}, {"good", "papyrus"}}}));
+             (Message{"prompt.pay", {{"seat", "a"}, {"cost", 2}, {"good", Value::List{"papyrus", "papyrus"}}}}));
     play = asked(Op::Faith);
     play.of(0).excess = 2;
     QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.balance", {{"balance", -2}}}));
