@@ -48,6 +48,16 @@ engine::Message worded(const std::string &prefix, const engine::Message &fact, c
     return withId(holdsZero(fact) && words.has(ofNothing) ? ofNothing : id, fact);
 }
 
+/// Of a fact that tells how far something has come, in its field `to`, the last one of the step stands for all.
+void dropEarlier(std::vector<Sentence> &lines, const engine::Message &fact, engine::Seat seat)
+{
+    const engine::Value *to = engine::findMember(fact.fields, "to");
+    if (to && to->asInt())
+        std::erase_if(lines, [&](const Sentence &line) {
+            return line.isFact && line.seat == seat && line.message.id == fact.id;
+        });
+}
+
 } // namespace
 
 std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &words, int step, engine::Seat viewer)
@@ -87,7 +97,9 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
             compared = number;
             pointsFollowed = false;
         } else {
-            say(worded("fact.", fact, words), seatIn(fact, timeline), topic, number);
+            const engine::Message told = worded("fact.", fact, words);
+            dropEarlier(lines, told, seatIn(fact, timeline));
+            say(told, seatIn(fact, timeline), topic, number);
             say(worded("shown.", fact, words), engine::kNobody, topic, number);
         }
     }

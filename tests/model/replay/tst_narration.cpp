@@ -50,6 +50,7 @@ constexpr std::array kEntries{
     words::Entry{"fact.paid", "{seat} pays {n}."},
     words::Entry{"fact.paid.gizeh", "{seat} pays {n} in Gizeh."},
     words::Entry{"fact.paid.none", "{seat} pays nothing."},
+    words::Entry{"fact.grown", "{seat} is at {to}."},
     words::Entry{"fact.shared", "{seat} shares with {with}."},
     words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
     words::Entry{"fact.equal.temple", "{a} to {b}: nobody scores."},
@@ -121,6 +122,17 @@ private slots:
                                {"paid", {{"seat", "c"}, {"n", 1}}},
                                {"shared", {{"seat", "a"}, {"with", "b"}, {"n", 0}}}})),
                  QStringList({"Ada pays nothing.", "Noor pays 0 in Gizeh.", "Zoë pays 1.", "Ada shares with Noor."}));
+    }
+
+    /// What rises step by step is told where it ends, for each seat.
+    void factsThatReplaceEarlierOnes()
+    {
+        const auto grown = [](const char *seat, const engine::Value &to) {
+            return Message{"grown", {{"seat", seat}, {"to", to}}};
+        };
+        const Message paid{"paid", {{"seat", "a"}, {"n", 5}}};
+        QCOMPARE(textsOf(told({grown("a", 4), grown("b", 7), paid, grown("a", 5), paid, grown("a", 6)})),
+                 QStringList({"Noor is at 7.", "Ada pays 5.", "Ada pays 5.", "Ada is at 6."}));
     }
 
     void whatTheBoardShowsOfARow()
