@@ -6948,6 +6948,10 @@
         <translation>Säulenplättchen</translation>
     </message>
     <message>
+        <source>instead of an action</source>
+        <translation>statt einer Aktion</translation>
+    </message>
+    <message>
         <source>{seat} turns the tile, in quarter turns: {value}.</source>
         <translation>{seat} dreht das Plättchen, in Vierteldrehungen: {value}.</translation>
     </message>
@@ -7112,8 +7116,12 @@
         <translation>Eine neue Zugreihenfolge wird festgelegt.</translation>
     </message>
     <message>
-        <source>{seat}: {points} victory points ({for}).</source>
+        <source>{seat} scores {points} ({for}).</source>
         <translation>{seat}: {points} SP ({for}).</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} ({source}).</source>
+        <translation>{seat}: {points} SP ({source}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -9547,9 +9555,12 @@
             <numerusform>kostet %n Brot</numerusform>
         </translation>
     </message>
-    <message>
-        <source>brings {n} points at best</source>
-        <translation>bringt bestenfalls {n} SP</translation>
+    <message numerus="yes">
+        <source>brings %n point(s) at best</source>
+        <translation>
+            <numerusform>bringt bestenfalls %n SP</numerusform>
+            <numerusform>bringt bestenfalls %n SP</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 gold, 1 faith</source>
@@ -9922,11 +9933,11 @@
         <translation>{god}: eine Statue</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points</source>
+        <source>{god}: tile {number}, points up to {points}</source>
         <translation>{god}: Plättchen {number}, bis zu {points} SP</translation>
     </message>
     <message>
-        <source>{god}: a building, up to {points} points</source>
+        <source>{god}: a building, points up to {points}</source>
         <translation>{god}: ein Gebäude, bis zu {points} SP</translation>
     </message>
     <message>
@@ -10036,11 +10047,11 @@
         <translation>{god}: eine Statue für {cost} Granit</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points, for {units/good}</source>
+        <source>{god}: tile {number}, points up to {points}, for {units/good}</source>
         <translation>{god}: Plättchen {number}, bis zu {points} SP, für {units/good}</translation>
     </message>
     <message>
-        <source>{god}: a building, up to {points} points, population +{n}</source>
+        <source>{god}: a building, points up to {points}, population +{n}</source>
         <translation>{god}: ein Gebäude, bis zu {points} SP, Bevölkerung +{n}</translation>
     </message>
     <message>
@@ -10222,7 +10233,7 @@
         <translation>{seat} {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} victory points ({each}).</source>
+        <source>{seat} scores {points} ({each}).</source>
         <translation>{seat}: {points} SP ({each}).</translation>
     </message>
     <message>
@@ -10324,6 +10335,10 @@
     <message>
         <source>its own rules</source>
         <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>own pillars</source>
+        <translation>eigene Säulen</translation>
     </message>
 </context>
 <context>

@@ -729,6 +729,13 @@
             <numerusform>%n happiness</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>brings %n point(s) at best</source>
+        <translation>
+            <numerusform>brings %n point at best</numerusform>
+            <numerusform>brings %n points at best</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>

@@ -6948,6 +6948,10 @@
         <translation>tuile Colonne</translation>
     </message>
     <message>
+        <source>instead of an action</source>
+        <translation>au lieu d’une action</translation>
+    </message>
+    <message>
         <source>{seat} turns the tile, in quarter turns: {value}.</source>
         <translation>{seat} tourne la tuile, en quarts de tour : {value}.</translation>
     </message>
@@ -7112,8 +7116,12 @@
         <translation>Un nouvel ordre du tour est fixé.</translation>
     </message>
     <message>
-        <source>{seat}: {points} victory points ({for}).</source>
+        <source>{seat} scores {points} ({for}).</source>
         <translation>{seat} : {points} PV ({for}).</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} ({source}).</source>
+        <translation>{seat} : {points} PV ({source}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -9049,7 +9057,7 @@
     </message>
     <message>
         <source>The payment has to be {units/good}; gold stands for any of it.</source>
-        <translation>Le paiement doit être de {units/good} ; l’or remplace tout.</translation>
+        <translation>Il faut payer {units/good} ; l’or remplace tout.</translation>
     </message>
     <message>
         <source>Section {section} opens at population {population}.</source>
@@ -9547,9 +9555,12 @@
             <numerusform>coûte %n pains</numerusform>
         </translation>
     </message>
-    <message>
-        <source>brings {n} points at best</source>
-        <translation>rapporte au mieux {n} PV</translation>
+    <message numerus="yes">
+        <source>brings %n point(s) at best</source>
+        <translation>
+            <numerusform>rapporte au mieux %n PV</numerusform>
+            <numerusform>rapporte au mieux %n PV</numerusform>
+        </translation>
     </message>
     <message>
         <source>1 gold, 1 faith</source>
@@ -9922,11 +9933,11 @@
         <translation>{god} : une statue</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points</source>
+        <source>{god}: tile {number}, points up to {points}</source>
         <translation>{god} : tuile {number}, jusqu’à {points} PV</translation>
     </message>
     <message>
-        <source>{god}: a building, up to {points} points</source>
+        <source>{god}: a building, points up to {points}</source>
         <translation>{god} : un bâtiment, jusqu’à {points} PV</translation>
     </message>
     <message>
@@ -10036,11 +10047,11 @@
         <translation>{god} : une statue, granite : {cost}</translation>
     </message>
     <message>
-        <source>{god}: tile {number}, up to {points} points, for {units/good}</source>
+        <source>{god}: tile {number}, points up to {points}, for {units/good}</source>
         <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {units/good}</translation>
     </message>
     <message>
-        <source>{god}: a building, up to {points} points, population +{n}</source>
+        <source>{god}: a building, points up to {points}, population +{n}</source>
         <translation>{god} : un bâtiment, jusqu’à {points} PV, population +{n}</translation>
     </message>
     <message>
@@ -10222,7 +10233,7 @@
         <translation>{seat} {points}</translation>
     </message>
     <message>
-        <source>{seat}: {points} victory points ({each}).</source>
+        <source>{seat} scores {points} ({each}).</source>
         <translation>{seat} : {points} PV ({each}).</translation>
     </message>
     <message>
@@ -10324,6 +10335,10 @@
     <message>
         <source>its own rules</source>
         <translation>ses propres règles</translation>
+    </message>
+    <message>
+        <source>own pillars</source>
+        <translation>ses colonnes</translation>
     </message>
 </context>
 <context>
@@ -12100,11 +12115,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Previous &amp;round</source>
-        <translation>&amp;Tour précédent</translation>
+        <translation>Manche précéden&amp;te</translation>
     </message>
     <message>
         <source>Next r&amp;ound</source>
-        <translation>Tour &amp;suivant</translation>
+        <translation>Manche &amp;suivante</translation>
     </message>
     <message>
         <source>Previous &amp;mark</source>

@@ -217,7 +217,7 @@ void erectAt(const Run &run, int site)
     const auto number = std::find(kStatueSites.begin(), kStatueSites.end(), site) - kStatueSites.begin();
     p.gold = byte(p.gold & ~(1 << number));
     if (isTempleSite(site))
-        score(run, kBot, Topic::Bot, 3 * pillarsIn(p, lineOf(site), kBot));
+        scoreRival(run, kBot, RivalSource::Pillars, 3 * pillarsIn(p, lineOf(site), kBot));
 }
 
 void layAt(const Run &run, int field)
@@ -227,7 +227,7 @@ void layAt(const Run &run, int field)
     const int points = buildingsAt(p, field, kNone) + edgesAt(p, field, 1, 0, true);
     putTile(p, kBot, space, field * 4);
     reportAction(run, RivalAction::Tile, kFieldPlace + field, points);
-    score(run, kBot, Topic::Bot, points + space + 1);
+    scoreRival(run, kBot, RivalSource::Tile, points + space + 1);
     p.push({Op::CloseGap, byte(space), kBot});
 }
 
@@ -236,7 +236,7 @@ void buildAt(const Run &run, int site)
     run.p.sites[site] = kBot;
     --run.of(kBot).buildings;
     reportAction(run, RivalAction::Building, kSitePlace + site);
-    score(run, kBot, Topic::Bot, 3 * pillarsIn(run.p, lineOf(site), kBot));
+    scoreRival(run, kBot, RivalSource::Pillars, 3 * pillarsIn(run.p, lineOf(site), kBot));
     gain(run, kBot, Population, run.p.value);
 }
 
@@ -361,7 +361,7 @@ void botGod(const Run &run)
         return;
     p.pop();
     reportAction(run, RivalAction::Nothing, god, kConsolation);
-    score(run, kBot, Topic::Bot, kConsolation);
+    scoreRival(run, kBot, RivalSource::Instead, kConsolation);
 }
 
 // A section that a step opens is filled before the next one (T31).
@@ -393,9 +393,9 @@ void botPicked(const Run &run, const Step &step, int choice)
 void botScores(const Run &run, int owner)
 {
     Holdings &bot = run.of(owner);
-    score(run, owner, Topic::Bot, 2 * std::popcount(bot.blessings));
+    scoreRival(run, owner, RivalSource::Blessings, 2 * std::popcount(bot.blessings));
     run.p.discards[Blessings] |= std::exchange(bot.blessings, 0U);
-    score(run, owner, Topic::Bot, 2 * std::popcount(bot.technologies));
+    scoreRival(run, owner, RivalSource::Technologies, 2 * std::popcount(bot.technologies));
 }
 
 } // namespace engine::tekhenu

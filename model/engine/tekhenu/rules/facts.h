@@ -9,7 +9,7 @@ namespace engine::tekhenu {
 
 /// The kinds of facts. Behind each stands its id in files and the fields that it carries.
 enum class FactId : std::uint8_t {
-    Points,      ///< `points`: seat, for, points
+    Points,      ///< `points`: seat, for, points; of what the rival has by its own rules also source
     Gain,        ///< `gain`: seat, good, n
     Spend,       ///< `spend`: seat, good, n
     Level,       ///< `level`: seat, good, n (the new level)
@@ -38,12 +38,15 @@ enum class RivalAction : std::uint8_t {
     Nothing     ///< it cannot be carried out; n: points instead
 };
 
+/// What brings the rival points by its own rules (T52, T54), in the order of the names in describe.cpp.
+enum class RivalSource : std::uint8_t { Pillars, Tile, Instead, Blessings, Technologies, Decrees, Scribes };
+
 /// A fact in numbers.
 struct Fact {
     FactId id = FactId::Points;
     std::uint8_t owner = kNone;
     std::uint8_t what = 0; ///< topic, good, god, segment or deed
-    std::uint8_t to = 0;   ///< of a deed the place or, without one, the god; of a die the die
+    std::uint8_t to = 0; ///< of a deed the place or, without one, the god; of a die the die; of points the RivalSource
     std::int16_t n = 0;
     std::uint8_t seats = 4;
     std::array<std::uint8_t, kOwners> order{};

@@ -6,7 +6,9 @@
 
 namespace engine::tekhenu {
 
-void score(const Run &run, int owner, Topic topic, int n)
+namespace {
+
+void score(const Run &run, int owner, Topic topic, RivalSource source, int n)
 {
     Holdings &own = run.of(owner);
     const int after = std::clamp(own.points + n, 0, 9999);
@@ -17,9 +19,16 @@ void score(const Run &run, int owner, Topic topic, int n)
     run.report({.id = FactId::Points,
                 .owner = byte(owner),
                 .what = byte(static_cast<int>(topic)),
+                .to = static_cast<std::uint8_t>(source),
                 .n = static_cast<std::int16_t>(change),
                 .seats = run.p.seats});
 }
+
+} // namespace
+
+void score(const Run &run, int owner, Topic topic, int n) { score(run, owner, topic, {}, n); }
+
+void scoreRival(const Run &run, int owner, RivalSource source, int n) { score(run, owner, Topic::Bot, source, n); }
 
 namespace {
 

@@ -205,8 +205,8 @@ void gameOver(const Run &run)
         const int owner = p.order[i];
         const Holdings &own = p.of(owner);
         if (p.isBot(owner)) {
-            score(run, owner, Topic::Bot, std::popcount(own.decrees) * (p.solo == 2 ? 8 : 4));
-            score(run, owner, Topic::Bot, own.goods[Scribes] / 2);
+            scoreRival(run, owner, RivalSource::Decrees, std::popcount(own.decrees) * (p.solo == 2 ? 8 : 4));
+            scoreRival(run, owner, RivalSource::Scribes, own.goods[Scribes] / 2);
         } else {
             score(run, owner, Topic::Decree, bestDecrees(p, owner));
         }

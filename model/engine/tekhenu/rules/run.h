@@ -30,6 +30,8 @@ constexpr std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
 // ---- goods.cpp
 /// Points won (above 0) or lost, at most down to 0; nothing is told of 0.
 void score(const Run &run, int owner, Topic topic, int n);
+/// Points of the rival by its own rules (T52, T54).
+void scoreRival(const Run &run, int owner, RivalSource source, int n);
 /// Goods gained or spent (`n` below 0). Population and happiness rise within their limits (T2), open sections (T31) and
 /// bring what T33 names.
 void gain(const Run &run, int owner, int good, int n);

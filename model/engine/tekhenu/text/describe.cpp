@@ -5,12 +5,28 @@
 
 namespace engine::tekhenu {
 
+namespace {
+
+Message pointsIn(const Fact &fact)
+{
+    Message points{
+        "points",
+        {{"seat", ownerName(fact.owner, fact.seats)}, {"for", kTopicNames[fact.what]}, {"points", int{fact.n}}}};
+    constexpr std::array<std::string_view, 7> sources{"pillars",      "tile",    "instead", "blessings",
+                                                      "technologies", "decrees", "scribes"};
+    if (static_cast<Topic>(fact.what) == Topic::Bot)
+        points.fields.emplace_back("source", sources[fact.to]);
+    return points;
+}
+
+} // namespace
+
 Message describe(const Fact &fact)
 {
     const std::string_view seat = ownerName(fact.owner, fact.seats);
     const int n = fact.n;
     switch (fact.id) {
-    case FactId::Points: return {"points", {{"seat", seat}, {"for", kTopicNames[fact.what]}, {"points", n}}};
+    case FactId::Points: return pointsIn(fact);
     case FactId::Gain: return {"gain", {{"seat", seat}, {"good", kGoodNames[fact.what]}, {"n", n}}};
     case FactId::Spend: return {"spend", {{"seat", seat}, {"good", kGoodNames[fact.what]}, {"n", n}}};
     case FactId::Level: return {"level", {{"seat", seat}, {"good", kGoodNames[fact.what]}, {"n", n}}};

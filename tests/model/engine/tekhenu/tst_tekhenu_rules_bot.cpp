@@ -21,6 +21,17 @@ Play rivalAtHorus()
     return play;
 }
 
+/// What brought the rival points by its own rules, as the facts tell it.
+std::string sourcesOf(const Facts &facts)
+{
+    std::string all;
+    for (const Fact &fact : facts) {
+        if (const Message said = describe(fact); !said.text("source").empty())
+            all += std::string(said.text("source")) + ' ' + std::to_string(said.number("points")) + ' ';
+    }
+    return all;
+}
+
 } // namespace
 
 class TestTekhenuRulesBot : public QObject {
@@ -150,6 +161,7 @@ void TestTekhenuRulesBot::T52_horusAtTheTemple()
     settle({play.p, &play.facts});
     QCOMPARE(int{play.p.sites[site("e3")]}, 1);
     QCOMPARE(play.scored("bot", 1), 3);
+    QCOMPARE(sourcesOf(play.facts), "pillars 3 "s);
 }
 
 void TestTekhenuRulesBot::T52_osirisGoesRightThenUp()
@@ -289,11 +301,13 @@ void TestTekhenuRulesBot::T54_scoringOfTheBot()
     play.facts.clear();
     maat({play.p, &play.facts});
     QCOMPARE(play.scored("bot", 1), 6);
+    QCOMPARE(sourcesOf(play.facts), "blessings 4 technologies 2 "s);
     QCOMPARE(play.of(1).blessings, 0U); // discarded
     play.of(1).goods[Scribes] = 5;
     play.facts.clear();
     gameOver({play.p, &play.facts});
     QCOMPARE(play.scored("bot", 1), 10);
+    QCOMPARE(sourcesOf(play.facts), "decrees 8 scribes 2 "s);
     QCOMPARE(play.scored("order", 0), 3);
     const auto result = [&] {
         play.p.depth = 0;
