@@ -9301,7 +9301,7 @@
         <translation>Die Pyramide Botankhamuns wird gelegt</translation>
     </message>
     <message>
-        <source>A coin moves Botankhamun on its pyramid</source>
+        <source>A coin moves Botankhamun on his pyramid</source>
         <translation>Eine Münze bewegt Botankhamun auf seiner Pyramide</translation>
     </message>
     <message>
@@ -9313,7 +9313,7 @@
         <translation>Botankhamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; er liegt im Abschnitt {segment}.</translation>
     </message>
     <message>
-        <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
+        <source>Botankhamun erects a statue where he leads in most districts, else beside most own pillars; several are equal.</source>
         <translation>Botankhamun errichtet eine Statue, wo er in den meisten Gebieten führt, sonst an den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
     </message>
     <message>
@@ -10177,15 +10177,15 @@
         <translation>verboten</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Der höchste Würfel dieses Abschnitts: {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Dort liegt kein erlaubter Würfel, darum aus dem Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Der höchste passende Würfel liegt im Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
@@ -10193,11 +10193,11 @@
         <translation>{seat} errichtet eine Statue: {place}, wie der Wert es bestimmt.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
+        <source>{seat} erects a statue: {place}, where he newly leads in most districts.</source>
         <translation>{seat} errichtet eine Statue: {place}, wo damit die meisten Gebiete neu angeführt werden.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
+        <source>{seat} erects a statue: {place}, beside most of his pillars.</source>
         <translation>{seat} errichtet eine Statue: {place}, an den meisten eigenen Säulen.</translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@
         <translation>{seat} legt das Säulenplättchen auf {place}, wo es die meisten Gebäude und Kanten berührt: {n}.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, beside most of its pillars.</source>
+        <source>{seat} builds: {place}, beside most of his pillars.</source>
         <translation>{seat} baut: {place}, an den meisten eigenen Säulen.</translation>
     </message>
     <message>
@@ -10217,7 +10217,7 @@
         <translation>{seat} feiert ein Fest mit dem Wert {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, from the highest section that it reaches: {n}.</source>
+        <source>{seat} takes cards, from the highest section that he reaches: {n}.</source>
         <translation>{seat} nimmt Karten aus dem höchsten erreichten Abschnitt: {n}.</translation>
     </message>
     <message>
@@ -10269,11 +10269,11 @@
         <translation>{excess} Überschuss, Balance {balance}</translation>
     </message>
     <message>
-        <source>Botankhamun moves to the right on its pyramid</source>
+        <source>Botankhamun moves to the right on his pyramid</source>
         <translation>Botankhamun rückt auf seiner Pyramide nach rechts</translation>
     </message>
     <message>
-        <source>Botankhamun moves up on its pyramid</source>
+        <source>Botankhamun moves up on his pyramid</source>
         <translation>Botankhamun rückt auf seiner Pyramide nach oben</translation>
     </message>
     <message>
@@ -10289,7 +10289,7 @@
         <translation>Alle nehmen zwei. Ihre Waren gibt es, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
+        <source>Botankhamun, the rival, plays by rules of his own: “Alone” in the rules of the game tells them.</source>
         <translation>Botankhamun, der Gegner, spielt nach eigenen Regeln; sie stehen in den Spielregeln unter „Allein“.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
         <translation>Je mehr gebaut sind, desto mehr kostet jede, und desto mehr bringen alle bei einer Wertung.</translation>
     </message>
     <message>
-        <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
+        <source>Its mark says where the rival takes a die from; after his turn a coin moves it to the right or up.</source>
         <translation>Die Marke zeigt, woher der Gegner einen Würfel nimmt; nach seinem Zug bewegt eine Münze sie nach rechts oder nach oben.</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@
         <translation>Eine von zwei angebotenen</translation>
     </message>
     <message>
-        <source>its own rules</source>
+        <source>his own rules</source>
         <translation>eigene Regeln</translation>
     </message>
     <message>

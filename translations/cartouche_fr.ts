@@ -9301,7 +9301,7 @@
         <translation>La pyramide de Botankhamon est disposée</translation>
     </message>
     <message>
-        <source>A coin moves Botankhamun on its pyramid</source>
+        <source>A coin moves Botankhamun on his pyramid</source>
         <translation>Une pièce déplace Botankhamon sur sa pyramide</translation>
     </message>
     <message>
@@ -9313,7 +9313,7 @@
         <translation>Botankhamon prend le dé le plus haut ; plusieurs sont à égalité. La pyramide indique : {path} ; trouvé dans {segment}.</translation>
     </message>
     <message>
-        <source>Botankhamun erects a statue where it leads in most districts, else beside most own pillars; several are equal.</source>
+        <source>Botankhamun erects a statue where he leads in most districts, else beside most own pillars; several are equal.</source>
         <translation>Botankhamon érige une statue là où il domine le plus de quartiers, sinon à côté du plus grand nombre de ses colonnes ; plusieurs sont à égalité.</translation>
     </message>
     <message>
@@ -10177,15 +10177,15 @@
         <translation>interdit</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Le plus haut dé de cette section : {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. No die there that it may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Aucun dé permis là ; donc, dans {segment} : {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: its pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Le plus haut de ces dés est dans {segment} : {colour} {pips}, {what}.</translation>
     </message>
     <message>
@@ -10193,11 +10193,11 @@
         <translation>{seat} érige une statue : {place}, comme le dit la valeur.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, where it newly leads in most districts.</source>
+        <source>{seat} erects a statue: {place}, where he newly leads in most districts.</source>
         <translation>{seat} érige une statue : {place}, où il prend la tête dans le plus de quartiers.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, beside most of its pillars.</source>
+        <source>{seat} erects a statue: {place}, beside most of his pillars.</source>
         <translation>{seat} érige une statue : {place}, à côté du plus grand nombre de ses colonnes.</translation>
     </message>
     <message>
@@ -10205,7 +10205,7 @@
         <translation>{seat} pose la tuile Colonne sur {place}, où elle touche le plus de bâtiments et de bords : {n}.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, beside most of its pillars.</source>
+        <source>{seat} builds: {place}, beside most of his pillars.</source>
         <translation>{seat} construit : {place}, à côté du plus grand nombre de ses colonnes.</translation>
     </message>
     <message>
@@ -10217,7 +10217,7 @@
         <translation>{seat} donne une fête de valeur {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, from the highest section that it reaches: {n}.</source>
+        <source>{seat} takes cards, from the highest section that he reaches: {n}.</source>
         <translation>{seat} prend des cartes, dans la plus haute section atteinte : {n}.</translation>
     </message>
     <message>
@@ -10269,11 +10269,11 @@
         <translation>{excess} en surplus, équilibre {balance}</translation>
     </message>
     <message>
-        <source>Botankhamun moves to the right on its pyramid</source>
+        <source>Botankhamun moves to the right on his pyramid</source>
         <translation>Botankhamon va à droite sur sa pyramide</translation>
     </message>
     <message>
-        <source>Botankhamun moves up on its pyramid</source>
+        <source>Botankhamun moves up on his pyramid</source>
         <translation>Botankhamon monte sur sa pyramide</translation>
     </message>
     <message>
@@ -10289,7 +10289,7 @@
         <translation>Chacun en prend deux ; ce qu’elles apportent est versé quand tous ont les leurs.</translation>
     </message>
     <message>
-        <source>Botankhamun, the rival, plays by rules of its own: “Alone” in the rules of the game tells them.</source>
+        <source>Botankhamun, the rival, plays by rules of his own: “Alone” in the rules of the game tells them.</source>
         <translation>Botankhamon, le rival, joue selon ses propres règles : voir « En solo » dans les règles du jeu.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
         <translation>Plus on en construit, plus chacune coûte, et plus toutes rapportent au décompte.</translation>
     </message>
     <message>
-        <source>Its mark says where the rival takes a die from; after its turn a coin moves it to the right or up.</source>
+        <source>Its mark says where the rival takes a die from; after his turn a coin moves it to the right or up.</source>
         <translation>La marque dit où le rival prend un dé ; après son tour, une pièce la déplace à droite ou vers le haut.</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@
         <translation>L’une des deux proposées</translation>
     </message>
     <message>
-        <source>its own rules</source>
+        <source>his own rules</source>
         <translation>ses propres règles</translation>
     </message>
     <message>
