@@ -248,6 +248,13 @@ class Alike(Case):
         self.assert_none(f"{where}: {found}" for where, text in texts
                          for found in re.findall(r".{0,20}\btours?\b(?! de rôle).{0,20}", text))
 
+    def test_maat_is_a_moment_in_french(self):
+        """« chez » is for gods whose actions are carried out."""
+        texts = [(page.where, " ".join(page.body.itertext())) for page in self.pages("fr")]
+        texts += [(text.source, form) for text in translations.TEXTS["fr"] for form in text.forms]
+        self.assert_none(f"{where}: {found}" for where, text in texts
+                         for found in re.findall(r".{0,20}\bchez Maât.{0,20}", text))
+
 
 class Links(Case):
     def test_links_lead_somewhere(self):
