@@ -1545,8 +1545,8 @@
         <translation>Sprache für dieses Mal: en, fr oder de.</translation>
     </message>
     <message>
-        <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Farbschema für dieses Mal: light, dark, high-contrast oder colour-blind.</translation>
+        <source>Theme of this run: system, light, dark, high-contrast or colour-blind.</source>
+        <translation>Farbschema für dieses Mal: system, light, dark, high-contrast oder colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -12065,6 +12065,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 </context>
 <context>
     <name>views::Menus</name>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Wie das S&amp;ystem</translation>
+    </message>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>

@@ -1545,8 +1545,8 @@
         <translation>Langue, cette fois-ci : en, fr ou de.</translation>
     </message>
     <message>
-        <source>Theme of this run: light, dark, high-contrast or colour-blind.</source>
-        <translation>Thème, cette fois-ci : light, dark, high-contrast ou colour-blind.</translation>
+        <source>Theme of this run: system, light, dark, high-contrast or colour-blind.</source>
+        <translation>Thème, cette fois-ci : system, light, dark, high-contrast ou colour-blind.</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x800.</source>
@@ -12065,6 +12065,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>views::Menus</name>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Celui du s&amp;ystème</translation>
+    </message>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>

@@ -24,6 +24,7 @@
 #include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
+#include "views/common/desktop.h"
 #include "views/export/exporter.h"
 #include "views/export/step_pictures.h"
 #include "views/handbook/web_pages.h"
@@ -138,7 +139,7 @@ int exportGame(const record::Record &record, const CommandLineOptions &options, 
     const replay::Timeline timeline(record);
     views::ExportChoice choice;
     choice.kind = *views::kindOf(options.exportTo);
-    choice.theme = settings.theme.get();
+    choice.theme = settings.shownTheme();
     choice.step = options.step.value_or(choice.kind == views::ExportChoice::Kind::Page ? 0 : timeline.stepCount());
     if (options.size.isValid())
         choice.width = options.size.width();
@@ -178,7 +179,7 @@ int writeThumbnail(const CommandLineOptions &options, const views::Settings &set
     const views::ExportSource source{record, timeline};
     const auto [step, viewer] = openTo(record, timeline);
     const int size = options.thumbnail;
-    views::StepPictures pictures(source, viewer, settings.theme.get(),
+    views::StepPictures pictures(source, viewer, settings.shownTheme(),
                                  std::max(size, views::ExportChoice::kLeastWidth));
     QByteArray picture;
     QBuffer buffer(&picture);
@@ -306,6 +307,8 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     if (options.exportTo.isEmpty() && !hasScreen)
         return failed(words::Words().text("cli.no-screen"));
 
+    if (options.exportTo.isEmpty()) // what is exported looks the same on every desktop
+        settings.follow(*new views::Desktop(QDBusConnection::sessionBus(), &settings));
     // A picture is no game in progress.
     views::Windows windows(settings, options.exportTo.isEmpty() ? play::journalFolder() : QString());
     views::MainWindow &window = *windows.make();

@@ -9,6 +9,7 @@
 #include "app/command_line/arguments.h"
 #include "app/command_line/help_lines.h"
 #include "views/board/board_plan.h"
+#include "views/common/settings.h"
 #include "views/export/exporter.h"
 
 namespace cartouche {
@@ -30,7 +31,7 @@ const std::vector<Option> &options()
         {{"edit", "FILE"}, QT_TRANSLATE_NOOP("main", "Open this scenario in the editor.")},
         {{"lang", "en|fr|de"}, QT_TRANSLATE_NOOP("main", "Language of this run: en, fr or de.")},
         {{"theme", "NAME"},
-         QT_TRANSLATE_NOOP("main", "Theme of this run: light, dark, high-contrast or colour-blind.")},
+         QT_TRANSLATE_NOOP("main", "Theme of this run: system, light, dark, high-contrast or colour-blind.")},
         {{"size", "WxH"}, QT_TRANSLATE_NOOP("main", "Size of the window, like 1280x800.")},
         {{"export", "OUT"},
          QT_TRANSLATE_NOOP("main", "Write a picture of the window (.png), or the game in the file as a picture "
@@ -74,7 +75,7 @@ QSize sizeOf(const QString &text)
 
 QString themeOf(const QString &name)
 {
-    if (!views::Theme::themeNames().contains(name))
+    if (!views::Settings::themes().contains(name))
         throw cli::wrongUsage("cli.unknown-theme", {{"text", name.toStdString()}});
     return name;
 }

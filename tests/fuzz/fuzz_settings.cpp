@@ -17,7 +17,7 @@ namespace {
 
 void checkValues(const views::Settings &settings)
 {
-    fuzz::require(views::Theme::themeNames().contains(settings.theme.get()), "there is no such theme");
+    fuzz::require(views::Theme::themeNames().contains(settings.shownTheme()), "there is no such theme");
     const std::vector<double> paces = views::Settings::paces();
     fuzz::require(std::find(paces.begin(), paces.end(), settings.pace.get()) != paces.end(), "there is no such pace");
     settings.style();

@@ -4,16 +4,16 @@
 #include <QCoreApplication>
 
 #include "views/common/settings.h"
-#include "views/common/theme.h"
 
 namespace views {
 
 namespace {
 
-// In the order of Theme::themeNames().
+// In the order of Settings::themes().
 constexpr const char *kThemeTexts[] = {
-    QT_TRANSLATE_NOOP("views::Menus", "&Light"), QT_TRANSLATE_NOOP("views::Menus", "&Dark"),
-    QT_TRANSLATE_NOOP("views::Menus", "&High contrast"), QT_TRANSLATE_NOOP("views::Menus", "&Colour-blind")};
+    QT_TRANSLATE_NOOP("views::Menus", "As the s&ystem"), QT_TRANSLATE_NOOP("views::Menus", "&Light"),
+    QT_TRANSLATE_NOOP("views::Menus", "&Dark"), QT_TRANSLATE_NOOP("views::Menus", "&High contrast"),
+    QT_TRANSLATE_NOOP("views::Menus", "&Colour-blind")};
 
 // In the order of Settings::paces().
 constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::Menus", "S&low"),
@@ -25,7 +25,7 @@ constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::Menus", "S&low")
 std::vector<Choice<QString>> themeChoices()
 {
     std::vector<Choice<QString>> choices;
-    for (const QString &name : Theme::themeNames())
+    for (const QString &name : Settings::themes())
         choices.push_back({name, kThemeTexts[choices.size()]});
     return choices;
 }

@@ -77,6 +77,14 @@ public:
     /// Like `set`, but for this run only: nothing is written.
     void setForThisRun(const T &value) { become(nearest(value)); }
 
+    /// Another value holds from now on where nobody has chosen one.
+    void setInitial(const T &value)
+    {
+        const T before = std::exchange(m_initial, value);
+        if (m_value == nearest(before) && !storedValue<T>(stored()))
+            become(nearest(value));
+    }
+
     void restoreDefault() override
     {
         forget();

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QFileInfo>
 
 #include "model/words/languages.h"
+#include "views/common/desktop.h"
 #include "views/common/theme.h"
 
 namespace views {
@@ -17,6 +19,7 @@ constexpr int kMostRecent = 10;
 constexpr int kMostNames = 20;
 constexpr int kLongestText = 100; ///< of what is remembered about a seat or an option
 
+const QString kSystem = QStringLiteral("system");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kReviewed = QStringLiteral("files/reviewed"); ///< in twos: path, place
 const QString kNames = QStringLiteral("new-game/names");
@@ -44,15 +47,17 @@ QList<std::pair<QString, QString>> pairsOf(const QVariant &stored)
 
 } // namespace
 
-Settings::Settings(QObject *parent) : QObject(parent) { publishStyle(); }
+Settings::Settings(QObject *parent) : QObject(parent) { publish(); }
 
 Settings::Settings(const QString &path, QObject *parent) : QObject(parent), m_store(path, QSettings::IniFormat)
 {
-    publishStyle();
+    publish();
 }
 
-void Settings::publishStyle()
+void Settings::publish()
 {
+    refreshTheme();
+    connect(&theme, &AnySetting::changed, this, &Settings::refreshTheme);
     for (const AnySetting *part : std::initializer_list<AnySetting *>{
              &pace, &motion, &countingHelp, &explainPlaces, &coordinates, &studyCoordinates, &confirmTurns, &stepwise})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
@@ -62,6 +67,28 @@ QString Settings::nearestTheme(const QString &theme)
 {
     const QStringList names = Theme::themeNames();
     return names.contains(theme) ? theme : names.front();
+}
+
+QStringList Settings::themes() { return QStringList(kSystem) + Theme::themeNames(); }
+
+QString Settings::nearestChoice(const QString &theme) { return themes().contains(theme) ? theme : kSystem; }
+
+void Settings::refreshTheme()
+{
+    const QString shown = theme.get() == kSystem ? m_desktopTheme : theme.get();
+    if (std::exchange(m_shownTheme, shown) != shown)
+        emit shownThemeChanged();
+}
+
+void Settings::follow(const Desktop &desktop)
+{
+    const auto take = [this, &desktop] {
+        m_desktopTheme = desktop.theme();
+        refreshTheme();
+        motion.setInitial(desktop.wantsMotion());
+    };
+    take();
+    connect(&desktop, &Desktop::changed, this, take);
 }
 
 QString Settings::nearestLanguage(const QString &language)

@@ -13,6 +13,8 @@
 
 namespace views {
 
+class Desktop;
+
 /// A seat as it was last set up in the dialog of a new game.
 struct SeatChoice {
     QString name;
@@ -34,12 +36,13 @@ public:
 
     // ---- look and play: what the dialogue of the settings shows
 
-    /// One of Theme::themeNames().
-    Setting<QString> theme{m_store, "look/theme", QStringLiteral("light"), nearestTheme};
+    /// One of themes().
+    Setting<QString> theme{m_store, "look/theme", themes().front(), nearestChoice};
     /// One of languages(), or empty for the system's.
     Setting<QString> language{m_store, "look/language", QString(), nearestLanguage};
     /// One of paces().
     Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
+    /// At first as the desktop says.
     Setting<bool> motion{m_store, "play/motion", true};
     Setting<bool> countingHelp{m_store, "play/counting-help", true};
     /// Whether tips on the board say what the rules say of a place.
@@ -56,6 +59,13 @@ public:
 
     /// Whether nobody has played from the start page yet.
     Setting<bool> isNew{m_store, "start/new", true};
+
+    /// `system`, as the desktop wants it, then Theme::themeNames().
+    static QStringList themes();
+    /// The theme to show: the one that was chosen, or the desktop's, which is `light` unless one is followed.
+    const QString &shownTheme() const { return m_shownTheme; }
+    /// From now on the desktop counts for what the person left to it. It may go before.
+    void follow(const Desktop &desktop);
 
     /// Slow, normal, fast.
     static std::vector<double> paces();
@@ -109,10 +119,14 @@ public:
     void setGeometry(const QByteArray &geometry);
 
 signals:
+    /// Another theme is to be shown.
+    void shownThemeChanged();
     void styleChanged();
     void recentFilesChanged();
 
 private:
+    QString m_desktopTheme = QStringLiteral("light");
+    QString m_shownTheme;
     Setting<QString> m_exportKind{m_store, "export/kind", QStringLiteral("png")};
     Setting<int> m_exportWidth{m_store, "export/width", 1280, nearestExportWidth};
     Setting<QString> m_exportTheme{m_store, "export/theme", QStringLiteral("light"), nearestTheme};
@@ -122,9 +136,11 @@ private:
     static int nearestExportWidth(int width);
     static double nearestExportSpeed(double speed);
     static QString nearestTheme(const QString &theme);
+    static QString nearestChoice(const QString &theme);
     static QString nearestLanguage(const QString &language);
     static double nearestPace(double pace);
-    void publishStyle();
+    void publish();
+    void refreshTheme();
     void write(const QString &key, const QVariant &value);
 };
 

@@ -90,7 +90,7 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
     showLevel();
     connect(m_level, &SegmentedRow::currentIndexChanged, this,
             [this] { setLevel(m_settings, m_game, m_level->currentId()); });
-    connect(&m_settings.theme, &AnySetting::changed, this, &GameTile::paintBoard);
+    connect(&m_settings, &Settings::shownThemeChanged, this, &GameTile::paintBoard);
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
 }
@@ -142,7 +142,8 @@ void GameTile::paintBoard()
         return;
     const qreal ratio = devicePixelRatioF();
     const QSize room = (QSizeF(m_board->width(), m_boardHeight) * ratio).toSize();
-    QPixmap board = boardOf(m_game, m_settings.theme.get()).scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QPixmap board =
+        boardOf(m_game, m_settings.shownTheme()).scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     board.setDevicePixelRatio(ratio);
     m_board->setPixmap(board);
 }

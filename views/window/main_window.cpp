@@ -130,7 +130,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     connect(m_menus, &Menus::lessonsAsked, this,
             [this](const engine::Game &game) { m_navigator->elsewhere().showCourse(game); });
     connect(m_menus, &Menus::scenarioAsked, m_navigator, &Navigator::newScenario);
-    connect(&m_settings.theme, &AnySetting::changed, this, &MainWindow::applyTheme);
+    connect(&m_settings, &Settings::shownThemeChanged, this, &MainWindow::applyTheme);
     connect(&m_settings, &Settings::styleChanged, this,
             [this] { m_pages->forEach([this](Page &page) { page.setStyle(m_settings.style()); }); });
     applyTheme();
@@ -203,7 +203,7 @@ void MainWindow::answerPages()
 void MainWindow::applyTheme()
 {
     // The program wears the theme alone: the windows may show different games.
-    const Theme plain(m_settings.theme.get());
+    const Theme plain(m_settings.shownTheme());
     views::applyTheme(plain);
     m_pages->forEach([&](Page &page) {
         if (page.game())
@@ -286,7 +286,7 @@ void MainWindow::bringBack()
 
 void MainWindow::finishedGames()
 {
-    FinishedGamesDialog dialog(m_files->finished(), m_settings.theme.get(), this);
+    FinishedGamesDialog dialog(m_files->finished(), m_settings.shownTheme(), this);
     if (dialog.exec() == QDialog::Accepted)
         m_navigator->openFinished(dialog.chosen());
 }

@@ -345,7 +345,7 @@ void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 {
     leave();
     m_reviewLeft.reset();
-    const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
+    const Theme theme(m_settings.shownTheme(), words::idOf(document->play().game()));
     auto *page = new GamePage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
     m_files.follow();
@@ -361,7 +361,7 @@ void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 void Navigator::showEditor(std::unique_ptr<play::Document> document)
 {
     leave();
-    const Theme theme(m_settings.theme.get(), words::idOf(document->play().game()));
+    const Theme theme(m_settings.shownTheme(), words::idOf(document->play().game()));
     auto *page = new EditorPage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
     m_files.follow();
@@ -381,7 +381,7 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
     }
     if (on) {
         play::Document &document = *game->document();
-        const Theme theme(m_settings.theme.get(), words::idOf(document.play().game()));
+        const Theme theme(m_settings.shownTheme(), words::idOf(document.play().game()));
         game->setBelow(true);
         auto *page = new ReviewPage(document, theme, m_settings.style(), &m_pages);
         m_pages.push(page);
@@ -555,7 +555,7 @@ void Navigator::showLesson(record::Record record, const QString &id)
 
 LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 {
-    const Theme theme(m_settings.theme.get(), words::idOf(*record.game));
+    const Theme theme(m_settings.shownTheme(), words::idOf(*record.game));
     Scenario says = scenarioIn(record);
     auto *page =
         new LessonPage(std::move(record), std::move(says), id, m_settings.lessons, theme, m_settings.style(), &m_pages);

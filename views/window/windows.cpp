@@ -44,7 +44,7 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     : QObject(parent), m_settings(settings), m_journals(journals), m_recovery(*this, journals)
 {
     showTextsPlain();
-    applyTheme(Theme(settings.theme.get())); // before there are windows: one that is there keeps its typeface
+    applyTheme(Theme(settings.shownTheme())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
 }
 

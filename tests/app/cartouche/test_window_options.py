@@ -43,7 +43,7 @@ class Options(unittest.TestCase):
         self.starts("--demo", "aton")
         for language in ("en", "fr", "de"):
             self.starts("--new", "aton", "--lang", language)
-        for theme in ("light", "dark", "high-contrast", "colour-blind"):
+        for theme in ("system", "light", "dark", "high-contrast", "colour-blind"):
             self.starts("--new", "aton", "--theme", theme)
         self.starts("--size", "1024x700", "--new", "aton")
         self.starts("--new=aton", LC_ALL="de_DE.UTF-8")

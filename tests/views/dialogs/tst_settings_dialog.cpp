@@ -107,9 +107,12 @@ QStringList TestSettingsDialog::shown() const
     return texts;
 }
 
-const QStringList kDefaults{QStringLiteral("Light"),  QStringLiteral("As the system"),
-                            QStringLiteral("Normal"), QStringLiteral("on"),
-                            QStringLiteral("on"),     QStringLiteral("on"),
+const QStringList kDefaults{QStringLiteral("As the system"),
+                            QStringLiteral("As the system"),
+                            QStringLiteral("Normal"),
+                            QStringLiteral("on"),
+                            QStringLiteral("on"),
+                            QStringLiteral("on"),
                             QStringLiteral("on")};
 const QStringList kOthers{
     QStringLiteral("High contrast"), QStringLiteral("English"), QStringLiteral("Slow"), QStringLiteral("off"),
@@ -191,7 +194,7 @@ void TestSettingsDialog::restoresDefaults()
     open();
     QTest::mouseClick(button("Restore defaults"), Qt::LeftButton);
     QCOMPARE(shown(), kDefaults);
-    QCOMPARE(m_settings->theme.get(), QStringLiteral("light"));
+    QCOMPARE(m_settings->theme.get(), QStringLiteral("system"));
     QVERIFY(m_dialogue->isVisible());
 }
 

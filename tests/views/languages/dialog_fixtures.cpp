@@ -83,7 +83,7 @@ void finishedGames(Harness &harness)
     if (!file.open(QIODevice::WriteOnly))
         qFatal("There is no file");
     harness.show(new views::FinishedGamesDialog(play::FinishedGames(harness.path(QStringLiteral("finished"))),
-                                                harness.settings().theme.get()));
+                                                harness.settings().shownTheme()));
 }
 
 // ---- those that ask

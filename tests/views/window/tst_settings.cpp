@@ -27,7 +27,7 @@ struct Said {
     bool operator==(const Said &) const = default;
 };
 
-const Said kDefaults{QStringLiteral("light"), QString(), 1, true, true, true, true};
+const Said kDefaults{QStringLiteral("system"), QString(), 1, true, true, true, true};
 
 Said saidBy(const Settings &settings)
 {
@@ -226,7 +226,8 @@ void TestSettings::whatIsNotAllowedBecomesWhatIs()
     settings.pace.set(0.6);
     QCOMPARE(settings.pace.get(), 0.5);
     settings.theme.set(QStringLiteral("mauve"));
-    QCOMPARE(settings.theme.get(), QStringLiteral("light"));
+    QCOMPARE(settings.theme.get(), QStringLiteral("system"));
+    QCOMPARE(settings.shownTheme(), QStringLiteral("light")); // no desktop is followed
     settings.language.set(QStringLiteral("la"));
     QCOMPARE(settings.language.get(), QString());
     QCOMPARE(Settings(onDisk(path("a.conf"))).pace.get(), 0.5);

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the desktop wishes: asked of a portal on a bus of the test's own, and of the palette.
+#include <QDBusConnection>
+#include <QDBusMetaType>
+#include <QDBusVariant>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include "tests/test_class.h"
+#include "views/common/desktop.h"
+#include "views/common/settings.h"
+#include "views/common/style_sheet.h"
+#include "views/window/main_window.h"
+
+namespace tests::tst_desktop {
+
+using views::Desktop;
+using views::Settings;
+
+using Namespaces = QMap<QString, QVariantMap>;
+
+namespace {
+
+const QString kAppearance = QStringLiteral("org.freedesktop.appearance");
+const QString kScheme = QStringLiteral("color-scheme");
+const QString kContrast = QStringLiteral("contrast");
+const QString kReducedMotion = QStringLiteral("reduced-motion");
+const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
+const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
+
+Namespaces appearance(const QVariantMap &values) { return {{kAppearance, values}}; }
+
+QPalette paletteOf(const QColor &window, const QColor &text)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    return palette;
+}
+
+const char *const kBusConfiguration = R"(<busconfig>
+  <type>session</type>
+  <listen>unix:path=%1</listen>
+  <policy context="default"><allow send_destination="*"/><allow own="*"/></policy>
+</busconfig>)";
+
+} // namespace
+
+/// The part of a desktop's portal that tells settings.
+class Portal : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+public:
+    explicit Portal(Namespaces values) : m_values(std::move(values)) {}
+
+public slots:
+    // By the names that the interface gives them.
+    tests::tst_desktop::Namespaces ReadAll(const QStringList &namespaces) // NOLINT(readability-identifier-naming)
+    {
+        Namespaces asked;
+        for (const QString &name : namespaces) {
+            if (m_values.contains(name))
+                asked.insert(name, m_values.value(name));
+        }
+        return asked;
+    }
+
+signals:
+    void SettingChanged(const QString &space, const QString &key, const QDBusVariant &value); // NOLINT
+
+private:
+    Namespaces m_values;
+};
+
+class TestDesktop : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void cleanupTestCase();
+    void withoutABusThePaletteCounts();
+    void thePortalIsAskedBeforeAnythingIsSeen_data();
+    void thePortalIsAskedBeforeAnythingIsSeen();
+    void whatChangesIsFollowed();
+    void aLateAnswerIsTakenWhenItComes();
+    void theWindowFollows();
+    void whatAPersonChoseStays();
+
+private:
+    QDBusConnection bus() const { return QDBusConnection(QStringLiteral("program")); }
+    /// A portal with these values is on the bus, in a thread of its own unless it shall be slow.
+    void offer(const Namespaces &values, bool isSlow = false);
+    void say(const QString &key, unsigned value, const QString &space = kAppearance);
+    std::unique_ptr<Settings> freshSettings();
+
+    QTemporaryDir m_folder;
+    QProcess m_daemon;
+    QThread m_thread;
+    std::unique_ptr<Portal> m_portal;
+    int m_runs = 0;
+};
+
+void TestDesktop::initTestCase()
+{
+    views::initResources();
+    qDBusRegisterMetaType<Namespaces>();
+    const QString socket = m_folder.filePath(QStringLiteral("bus"));
+    QFile file(m_folder.filePath(QStringLiteral("bus.conf")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QString::fromLatin1(kBusConfiguration).arg(socket).toUtf8());
+    file.close();
+    m_daemon.start(QStringLiteral("dbus-daemon"), {QStringLiteral("--nofork"), QStringLiteral("--print-address"),
+                                                   QStringLiteral("--config-file=%1").arg(file.fileName())});
+    QVERIFY2(m_daemon.waitForReadyRead(), "There is no dbus-daemon: packaging/dependencies names its package");
+    const QString address = QString::fromLatin1(m_daemon.readLine()).trimmed();
+    for (const char *name : {"desktop", "program"})
+        QVERIFY(QDBusConnection::connectToBus(address, QLatin1String(name)).isConnected());
+    m_thread.start();
+}
+
+void TestDesktop::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+    QGuiApplication::setPalette(paletteOf(Qt::white, Qt::black));
+}
+
+void TestDesktop::cleanup()
+{
+    QDBusConnection desktop(QStringLiteral("desktop"));
+    desktop.unregisterObject(kPath);
+    desktop.unregisterService(kService);
+    if (m_portal && m_portal->thread() == &m_thread)
+        m_portal.release()->deleteLater();
+    m_portal.reset();
+}
+
+void TestDesktop::cleanupTestCase()
+{
+    m_thread.quit();
+    m_thread.wait();
+    for (const char *name : {"desktop", "program"})
+        QDBusConnection::disconnectFromBus(QLatin1String(name));
+    m_daemon.terminate();
+    m_daemon.waitForFinished();
+}
+
+void TestDesktop::offer(const Namespaces &values, bool isSlow)
+{
+    m_portal = std::make_unique<Portal>(values);
+    QDBusConnection desktop(QStringLiteral("desktop"));
+    QVERIFY(desktop.registerObject(kPath, m_portal.get(),
+                                   QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals));
+    if (!isSlow)
+        m_portal->moveToThread(&m_thread);
+    QVERIFY(desktop.registerService(kService));
+}
+
+void TestDesktop::say(const QString &key, unsigned value, const QString &space)
+{
+    QMetaObject::invokeMethod(
+        m_portal.get(), [this, key, value, space] { emit m_portal->SettingChanged(space, key, QDBusVariant(value)); });
+}
+
+std::unique_ptr<Settings> TestDesktop::freshSettings()
+{
+    return std::make_unique<Settings>(m_folder.filePath(QStringLiteral("%1.conf").arg(++m_runs)));
+}
+
+void TestDesktop::withoutABusThePaletteCounts()
+{
+    const QDBusConnection none(QStringLiteral("none"));
+    const Desktop light(none);
+    QCOMPARE(light.theme(), QStringLiteral("light"));
+    QVERIFY(light.wantsMotion());
+    QGuiApplication::setPalette(paletteOf(Qt::black, Qt::white));
+    QCOMPARE(Desktop(none).theme(), QStringLiteral("dark"));
+    QCOMPARE(Desktop(bus()).theme(), QStringLiteral("dark")); // a bus, and nobody there
+    QCOMPARE(light.theme(), QStringLiteral("light"));
+}
+
+void TestDesktop::thePortalIsAskedBeforeAnythingIsSeen_data()
+{
+    QTest::addColumn<Namespaces>("values");
+    QTest::addColumn<bool>("isPaletteDark");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("moves");
+    const QString light = QStringLiteral("light");
+    const QString dark = QStringLiteral("dark");
+    const QString contrast = QStringLiteral("high-contrast");
+    const QString gnome = QStringLiteral("org.gnome.desktop.interface");
+    const QString gnomeContrast = QStringLiteral("org.gnome.desktop.a11y.interface");
+    QTest::newRow("nothing") << Namespaces() << false << light << true;
+    QTest::newRow("nothing, dark palette") << Namespaces() << true << dark << true;
+    QTest::newRow("dark") << appearance({{kScheme, 1U}}) << false << dark << true;
+    QTest::newRow("light, dark palette") << appearance({{kScheme, 2U}}) << true << light << true;
+    QTest::newRow("no wish, dark palette") << appearance({{kScheme, 0U}}) << true << dark << true;
+    QTest::newRow("unknown wish") << appearance({{kScheme, 7U}}) << false << light << true;
+    QTest::newRow("a word for a figure") << appearance({{kScheme, QStringLiteral("dark")}}) << false << light << true;
+    QTest::newRow("contrast") << appearance({{kScheme, 2U}, {kContrast, 1U}}) << false << contrast << true;
+    QTest::newRow("still") << appearance({{kReducedMotion, 1U}}) << false << light << false;
+    QTest::newRow("all") << appearance({{kScheme, 1U}, {kContrast, 1U}, {kReducedMotion, 1U}}) << false << contrast
+                         << false;
+    QTest::newRow("older, still") << Namespaces{{gnome, {{QStringLiteral("enable-animations"), false}}}} << false
+                                  << light << false;
+    QTest::newRow("older, contrast") << Namespaces{{gnomeContrast, {{QStringLiteral("high-contrast"), true}}}} << false
+                                     << contrast << true;
+    QTest::newRow("newer counts") << Namespaces{{kAppearance, {{kContrast, 0U}, {kReducedMotion, 0U}}},
+                                                {gnome, {{QStringLiteral("enable-animations"), false}}},
+                                                {gnomeContrast, {{QStringLiteral("high-contrast"), true}}}}
+                                  << false << light << true;
+}
+
+void TestDesktop::thePortalIsAskedBeforeAnythingIsSeen()
+{
+    QFETCH(const Namespaces, values);
+    QFETCH(const bool, isPaletteDark);
+    if (isPaletteDark)
+        QGuiApplication::setPalette(paletteOf(Qt::black, Qt::white));
+    offer(values);
+    const Desktop desktop(bus());
+    QTEST(desktop.theme(), "theme");
+    QTEST(desktop.wantsMotion(), "moves");
+}
+
+void TestDesktop::whatChangesIsFollowed()
+{
+    offer({});
+    const Desktop desktop(bus());
+    QSignalSpy spy(&desktop, &Desktop::changed);
+    say(kScheme, 1);
+    QVERIFY(spy.wait());
+    QCOMPARE(desktop.theme(), QStringLiteral("dark"));
+    say(kScheme, 2, QStringLiteral("org.example")); // something else
+    say(kScheme, 1);                                // nothing new
+    say(kContrast, 1);
+    QVERIFY(spy.wait());
+    QCOMPARE(desktop.theme(), QStringLiteral("high-contrast"));
+    say(kReducedMotion, 1);
+    QVERIFY(spy.wait());
+    QVERIFY(!desktop.wantsMotion());
+    QCOMPARE(spy.count(), 3);
+}
+
+void TestDesktop::aLateAnswerIsTakenWhenItComes()
+{
+    offer(appearance({{kScheme, 1U}}), true);
+    const Desktop desktop(bus());
+    QCOMPARE(desktop.theme(), QStringLiteral("light"));
+    QSignalSpy spy(&desktop, &Desktop::changed);
+    QVERIFY(spy.wait());
+    QCOMPARE(desktop.theme(), QStringLiteral("dark"));
+}
+
+void TestDesktop::theWindowFollows()
+{
+    offer(appearance({{kScheme, 1U}}));
+    const std::unique_ptr<Settings> settings = freshSettings();
+    settings->follow(*new Desktop(bus(), settings.get()));
+    const views::MainWindow window(*settings);
+    QCOMPARE(views::wornTheme(), QStringLiteral("dark"));
+    say(kContrast, 1);
+    QTRY_COMPARE(views::wornTheme(), QStringLiteral("high-contrast"));
+    QVERIFY(settings->style().motion);
+    say(kReducedMotion, 1);
+    QTRY_VERIFY(!settings->style().motion);
+    settings->theme.set(QStringLiteral("colour-blind"));
+    QCOMPARE(views::wornTheme(), QStringLiteral("colour-blind"));
+    settings->theme.restoreDefault();
+    QCOMPARE(views::wornTheme(), QStringLiteral("high-contrast"));
+}
+
+void TestDesktop::whatAPersonChoseStays()
+{
+    offer(appearance({{kScheme, 1U}, {kReducedMotion, 1U}}));
+    const std::unique_ptr<Settings> settings = freshSettings();
+    settings->theme.set(QStringLiteral("light"));
+    settings->motion.set(true);
+    const QSignalSpy spy(settings.get(), &Settings::shownThemeChanged);
+    const Desktop desktop(bus());
+    settings->follow(desktop);
+    QCOMPARE(settings->shownTheme(), QStringLiteral("light"));
+    QVERIFY(settings->motion.get());
+    QCOMPARE(spy.count(), 0);
+    settings->restoreDefaults();
+    QCOMPARE(settings->shownTheme(), QStringLiteral("dark"));
+    QVERIFY(!settings->motion.get());
+    QCOMPARE(spy.count(), 1);
+    settings->motion.setForThisRun(true);
+    say(kReducedMotion, 0);
+    say(kScheme, 2);
+    QTRY_COMPARE(settings->shownTheme(), QStringLiteral("light"));
+    QVERIFY(settings->motion.get());
+}
+
+} // namespace tests::tst_desktop
+
+TEST_CLASS(tst_desktop, TestDesktop)
+#include "tst_desktop.moc"
