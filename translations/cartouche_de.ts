@@ -11061,6 +11061,32 @@
     </message>
 </context>
 <context>
+    <name>views::CommandFinder</name>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Kein Befehl hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Wörter eines Befehls</translation>
+    </message>
+    <message>
+        <source>Up and Down choose among the commands that have them.</source>
+        <translation>Pfeil auf und Pfeil ab wählen unter den Befehlen, die sie haben.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>views::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+</context>
+<context>
     <name>views::EditorPage</name>
     <message>
         <source>This is the standard set-up.</source>
@@ -12336,6 +12362,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Handbook</source>
         <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>B&amp;efehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>

@@ -11061,6 +11061,32 @@
     </message>
 </context>
 <context>
+    <name>views::CommandFinder</name>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Aucune commande n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Mots d’une commande</translation>
+    </message>
+    <message>
+        <source>Up and Down choose among the commands that have them.</source>
+        <translation>Les flèches haut et bas choisissent parmi les commandes qui les ont.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+</context>
+<context>
+    <name>views::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+</context>
+<context>
     <name>views::EditorPage</name>
     <message>
         <source>This is the standard set-up.</source>
@@ -12336,6 +12362,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Handbook</source>
         <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Trouver une &amp;commande…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>

@@ -38,9 +38,9 @@ MENUS = {
      "View": ["Show the last &turn again", "&Skip what is being shown", "&Full screen", "&Pace", "&Motion",
               "&Count the discards", "E&xplain places", "Coor&dinates", "T&heme", "&Language"],
     "Pace": ["S&low", "&Normal", "&Fast", "&Wait after each action"],
-    "Theme": ["&Light", "&Dark", "&High contrast", "&Colour-blind"],
+    "Theme": ["As the s&ystem", "&Light", "&Dark", "&High contrast", "&Colour-blind"],
     "Language": ["As the &system"],
-    "Help": ["&Handbook", "&Rules of the game", "Reference &card", "&About Cartouche"],
+    "Help": ["&Handbook", "&Find a command…", "&Rules of the game", "Reference &card", "&About Cartouche"],
 }
 # What looks like a term of the glossary, and what is said before a name where German has the name alone.
 NO_TERMS = ("square brackets", "the segment of ")

@@ -23,6 +23,7 @@ enum class Command {
     Paste,
     Settings,
     FullScreen,
+    FindCommand,
     Handbook,
     Rules,
     Card,

@@ -22,6 +22,7 @@
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
+#include "views/dialogs/command_search.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/screen_room.h"
 #include "views/dialogs/settings_dialog.h"
@@ -172,6 +173,7 @@ void MainWindow::offerCommands()
     m_own.offer(Command::Settings, [this] { SettingsDialog::present(m_settings, this); });
     m_own.offer(
         Command::FullScreen, [this] { setFullScreen(!isFullScreen()); }, {}, [this] { return isFullScreen(); });
+    m_own.offer(Command::FindCommand, [this] { findCommand(); });
     m_own.offer(Command::Handbook, [this] { // about whatever has the keyboard
         QWidget *asker = focusWidget() ? focusWidget() : this;
         showHelp(asker, helpPlaceFor(asker));
@@ -289,6 +291,18 @@ void MainWindow::finishedGames()
     FinishedGamesDialog dialog(m_files->finished(), m_settings.shownTheme(), this);
     if (dialog.exec() == QDialog::Accepted)
         m_navigator->openFinished(dialog.chosen());
+}
+
+void MainWindow::findCommand()
+{
+    QPointer<QAction> chosen;
+    {
+        CommandSearch search(m_menus->offered(), this);
+        if (search.exec() == QDialog::Accepted)
+            chosen = search.chosen();
+    }
+    if (chosen)
+        chosen->trigger();
 }
 
 void MainWindow::about()

@@ -64,6 +64,7 @@ private:
     void keepGeometry();
     void bringBack();
     void finishedGames();
+    void findCommand();
     void about();
 
     Settings &m_settings;

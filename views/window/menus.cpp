@@ -136,7 +136,7 @@ void Menus::makeGameMenu()
     menu->addSeparator();
     addCommand(menu, Command::Hint, QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H});
     addCommand(menu, Command::Players, QT_TR_NOOP("P&layers…"), {Qt::CTRL | Qt::Key_L});
-    addCommand(menu, Command::Pause, QT_TR_NOOP("&Pause"), {Qt::Key_Pause, Qt::CTRL | Qt::SHIFT | Qt::Key_P}, true);
+    addCommand(menu, Command::Pause, QT_TR_NOOP("&Pause"), {Qt::Key_Pause, Qt::CTRL | Qt::Key_B}, true);
     addCommand(menu, Command::Resign, QT_TR_NOOP("Res&ign"));
     addCommand(menu, Command::AgreeDraw, QT_TR_NOOP("Agree on a &draw…"));
     menu->addSeparator();
@@ -245,6 +245,7 @@ void Menus::makeHelpMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&Help"));
     addCommand(menu, Command::Handbook, QT_TR_NOOP("&Handbook"), {QKeySequence::HelpContents});
+    addCommand(menu, Command::FindCommand, QT_TR_NOOP("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
     addCommand(menu, Command::Rules, QT_TR_NOOP("&Rules of the game"));
     addCommand(menu, Command::Card, QT_TR_NOOP("Reference &card"));
     addCommand(menu, Command::About, QT_TR_NOOP("&About Cartouche"));
@@ -257,6 +258,17 @@ void Menus::retranslate()
     for (const auto &[game, action] : m_games)
         action->setText(words::Words(*game).text("game"));
     refreshRecent();
+}
+
+std::vector<MenuEntry> Menus::offered()
+{
+    refreshSeenBy(); // else filled when it opens
+    std::vector<MenuEntry> entries = menuEntries(m_bar);
+    const QAction *self = m_commands.at(Command::FindCommand);
+    std::erase_if(entries, [self](const MenuEntry &entry) {
+        return entry.action == self || !entry.action->isEnabled() || !entry.action->isVisible();
+    });
+    return entries;
 }
 
 void Menus::refresh(const Commands &own, Page &page)

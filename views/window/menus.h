@@ -8,8 +8,8 @@
 
 #include "model/replay/navigator.h"
 #include "views/common/commands.h"
+#include "views/common/menu_entries.h"
 
-class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -31,6 +31,8 @@ public:
 
     /// Says all entries in the language of the program.
     void retranslate();
+    /// The commands that can be chosen now, in the order of the menus.
+    std::vector<MenuEntry> offered();
     /// What can be done now: `own` by the window, the others by `page`.
     void refresh(const Commands &own, Page &page);
 

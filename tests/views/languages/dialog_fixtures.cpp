@@ -162,6 +162,12 @@ void about(Harness &harness)
     harness.ask(QStringLiteral("about"), "QMessageBox", [&] { harness.trigger("&About Cartouche"); });
 }
 
+void findCommand(Harness &harness)
+{
+    harness.begin(records::training("aton", "human", "human"));
+    harness.ask(QStringLiteral("find-command"), "views::CommandSearch", [&] { harness.trigger("&Find a command…"); });
+}
+
 void nothingKept(Harness &harness)
 {
     harness.ask(QStringLiteral("bring-back"), "QMessageBox", [&] { harness.trigger("&Bring back a game…"); });
@@ -224,6 +230,7 @@ std::vector<Fixture> questions()
             {"draw", draw},
             {"reveal", reveal},
             {"about", about},
+            {"find-command", findCommand},
             {"bring-back", nothingKept},
             {"paste", pasted},
             {"play-from-here", playFromHere},
