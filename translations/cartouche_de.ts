@@ -12090,6 +12090,53 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>views::KeysDialog</name>
+    <message>
+        <source>%1 cannot be given: it types, opens a menu or has a meaning of its own.</source>
+        <translation>%1 lässt sich nicht vergeben: Damit schreibt man, öffnet ein Menü oder tut etwas Festes.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 ist die Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” now.</source>
+        <translation>%1 ist jetzt die Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Taste</translation>
+    </message>
+    <message>
+        <source>Key of the command</source>
+        <translation>Taste des Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this command</source>
+        <translation>Diesem Befehl &amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;As at first</source>
+        <translation>&amp;Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <translation>Alle &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>views::Menus</name>
     <message>
         <source>As the s&amp;ystem</source>
@@ -13060,6 +13107,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Restore defaults</source>
         <translation>Auf Standard &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Tast&amp;en…</translation>
     </message>
     <message>
         <source>E&amp;xplain places: say what the rules say of them</source>

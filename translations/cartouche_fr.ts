@@ -12090,6 +12090,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>views::KeysDialog</name>
+    <message>
+        <source>%1 cannot be given: it types, opens a menu or has a meaning of its own.</source>
+        <translation>%1 ne peut pas être attribuée : elle écrit, ouvre un menu ou a un sens à elle.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 est la touche de « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” now.</source>
+        <translation>%1 est maintenant la touche de « %2 ».</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Pressez une touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Touche</translation>
+    </message>
+    <message>
+        <source>Key of the command</source>
+        <translation>Touche de la commande</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this command</source>
+        <translation>L’attribuer à &amp;cette commande</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;As at first</source>
+        <translation>Comme au &amp;début</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <translation>&amp;Rétablir toutes les touches</translation>
+    </message>
+</context>
+<context>
     <name>views::Menus</name>
     <message>
         <source>As the s&amp;ystem</source>
@@ -13060,6 +13107,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Restore defaults</source>
         <translation>Rétablir les valeurs &amp;initiales</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Touc&amp;hes…</translation>
     </message>
     <message>
         <source>E&amp;xplain places: say what the rules say of them</source>

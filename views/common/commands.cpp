@@ -1,7 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/commands.h"
 
+#include <array>
+
 namespace views {
+
+namespace {
+
+// In the order of Command.
+constexpr std::array kNames{"new",          "new-window",     "open",           "save",           "save-as",
+                            "export",       "bring-back",     "finished-games", "quit",           "copy-position",
+                            "copy-game",    "paste",          "settings",       "full-screen",    "find-command",
+                            "handbook",     "rules",          "card",           "about",          "rematch",
+                            "hint",         "players",        "pause",          "resign",         "agree-draw",
+                            "undo",         "redo",           "review",         "play-from-here", "play-by-itself",
+                            "analyse",      "promote-line",   "remove-line",    "copy-line",      "edit-position",
+                            "try-scenario", "show-last-turn", "skip",           "back",           "next-lesson"};
+static_assert(kNames.size() == static_cast<std::size_t>(Command::NextLesson) + 1);
+
+} // namespace
+
+QString nameOf(Command command) { return QLatin1String(kNames.at(static_cast<std::size_t>(command))); }
 
 void Commands::offer(Command command, std::function<void()> run, std::function<bool()> can, std::function<bool()> isOn)
 {

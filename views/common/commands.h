@@ -4,6 +4,8 @@
 #include <functional>
 #include <map>
 
+#include <QString>
+
 namespace views {
 
 /// What menus, keys and buttons ask of the window or of the page that it shows.
@@ -60,6 +62,9 @@ struct CommandState {
     friend bool operator==(const CommandState &, const CommandState &) = default;
 };
 using CommandStates = std::map<Command, CommandState>;
+
+/// The name by which a command is known in files, such as `save-as`.
+QString nameOf(Command command);
 
 /// The commands that somebody offers, with what they do.
 class Commands {

@@ -18,6 +18,8 @@ class AnySetting : public QObject {
     Q_OBJECT
 
 public:
+    /// Its key in the settings file.
+    const QString &key() const { return m_key; }
     /// What a person chose is forgotten, on the disk too.
     virtual void restoreDefault() = 0;
 

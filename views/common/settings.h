@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "model/record/tree.h"
+#include "views/common/command_keys.h"
 #include "views/common/export_choice.h"
 #include "views/common/lesson_progress.h"
 #include "views/common/play_style.h"
@@ -22,8 +23,8 @@ struct SeatChoice {
 };
 
 /// All that the program remembers about how a person likes it: the only place that knows the keys of the settings
-/// file, but for those of the lessons. A change is written and told at once. A damaged or hand-edited file gives
-/// defaults or the nearest allowed values; a file that cannot be written changes nothing for this run.
+/// file, but for those of lessons and of commands. A change is written and told at once. A damaged or hand-edited file
+/// gives defaults or the nearest allowed values; a file that cannot be written changes nothing for this run.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -77,6 +78,9 @@ public:
 
     /// What was solved.
     LessonProgress lessons{m_store};
+
+    /// The keys of the menus' commands.
+    CommandKeys keys{m_store};
 
     // ---- files
 

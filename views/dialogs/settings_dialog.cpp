@@ -7,6 +7,8 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -19,6 +21,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/tall_area.h"
+#include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
@@ -87,6 +90,8 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
     connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
+    m_keys = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    connect(m_keys, &QPushButton::clicked, this, &SettingsDialog::openKeys);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *content = new QWidget(this);
     makeColumn(content, {}, 12, {m_peek, m_play});
@@ -144,6 +149,13 @@ void SettingsDialog::present(Settings &settings, QWidget *window)
     one->activateWindow();
 }
 
+/// Of the commands that the window's menus have.
+void SettingsDialog::openKeys()
+{
+    if (const auto *window = qobject_cast<QMainWindow *>(parentWidget()))
+        KeysDialog(m_settings.keys, *window->menuBar(), this).exec();
+}
+
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
@@ -162,6 +174,7 @@ void SettingsDialog::retranslate()
     m_stepwise->setText(tr("&Wait after each action of the computer"));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
+    m_keys->setText(tr("&Keys…"));
 }
 
 } // namespace views

@@ -27,6 +27,7 @@ public:
 private:
     void makeLook();
     void makePlay();
+    void openKeys();
     void retranslate();
 
     Settings &m_settings;
@@ -45,6 +46,7 @@ private:
     QCheckBox *m_stepwise;
     QCheckBox *m_restoreGames;
     QPushButton *m_restoreDefaults;
+    QPushButton *m_keys;
 };
 
 } // namespace views

@@ -24,6 +24,7 @@ namespace {
 
 struct JumpEntry {
     Jump jump;
+    const char *name;
     const char *text;
     QKeySequence keys;
 };
@@ -32,16 +33,21 @@ struct JumpEntry {
 std::vector<JumpEntry> jumpEntries()
 {
     return {
-        {Jump::PreviousStep, QT_TRANSLATE_NOOP("views::Menus", "One step &back"), Qt::ALT | Qt::Key_Left},
-        {Jump::NextStep, QT_TRANSLATE_NOOP("views::Menus", "One step for&ward"), Qt::ALT | Qt::Key_Right},
-        {Jump::PreviousTurn, QT_TRANSLATE_NOOP("views::Menus", "Previous &turn"), Qt::ALT | Qt::Key_Up},
-        {Jump::NextTurn, QT_TRANSLATE_NOOP("views::Menus", "Next t&urn"), Qt::ALT | Qt::Key_Down},
-        {Jump::PreviousHeading, QT_TRANSLATE_NOOP("views::Menus", "Previous &round"), Qt::ALT | Qt::Key_PageUp},
-        {Jump::NextHeading, QT_TRANSLATE_NOOP("views::Menus", "Next r&ound"), Qt::ALT | Qt::Key_PageDown},
-        {Jump::PreviousMark, QT_TRANSLATE_NOOP("views::Menus", "Previous &mark"), Qt::CTRL | Qt::Key_Up},
-        {Jump::NextMark, QT_TRANSLATE_NOOP("views::Menus", "Next mar&k"), Qt::CTRL | Qt::Key_Down},
-        {Jump::First, QT_TRANSLATE_NOOP("views::Menus", "Beginnin&g"), Qt::ALT | Qt::Key_Home},
-        {Jump::Last, QT_TRANSLATE_NOOP("views::Menus", "&End"), Qt::ALT | Qt::Key_End},
+        {Jump::PreviousStep, "previous-step", QT_TRANSLATE_NOOP("views::Menus", "One step &back"),
+         Qt::ALT | Qt::Key_Left},
+        {Jump::NextStep, "next-step", QT_TRANSLATE_NOOP("views::Menus", "One step for&ward"), Qt::ALT | Qt::Key_Right},
+        {Jump::PreviousTurn, "previous-turn", QT_TRANSLATE_NOOP("views::Menus", "Previous &turn"),
+         Qt::ALT | Qt::Key_Up},
+        {Jump::NextTurn, "next-turn", QT_TRANSLATE_NOOP("views::Menus", "Next t&urn"), Qt::ALT | Qt::Key_Down},
+        {Jump::PreviousHeading, "previous-heading", QT_TRANSLATE_NOOP("views::Menus", "Previous &round"),
+         Qt::ALT | Qt::Key_PageUp},
+        {Jump::NextHeading, "next-heading", QT_TRANSLATE_NOOP("views::Menus", "Next r&ound"),
+         Qt::ALT | Qt::Key_PageDown},
+        {Jump::PreviousMark, "previous-mark", QT_TRANSLATE_NOOP("views::Menus", "Previous &mark"),
+         Qt::CTRL | Qt::Key_Up},
+        {Jump::NextMark, "next-mark", QT_TRANSLATE_NOOP("views::Menus", "Next mar&k"), Qt::CTRL | Qt::Key_Down},
+        {Jump::First, "first", QT_TRANSLATE_NOOP("views::Menus", "Beginnin&g"), Qt::ALT | Qt::Key_Home},
+        {Jump::Last, "last", QT_TRANSLATE_NOOP("views::Menus", "&End"), Qt::ALT | Qt::Key_End},
     };
 }
 
@@ -64,6 +70,8 @@ Menus::Menus(QMenuBar &bar, Settings &settings, QObject *parent) : QObject(paren
     makeScenarioMenu();
     makeViewMenu();
     makeHelpMenu();
+    applyKeys();
+    connect(&m_settings.keys, &CommandKeys::changed, this, &Menus::applyKeys);
     connect(&m_settings, &Settings::recentFilesChanged, this, &Menus::refreshRecent);
     retranslate();
 }
@@ -82,10 +90,24 @@ QMenu *Menus::addMenu(QMenu *parent, const char *text)
     return menu;
 }
 
+/// The action may have keys: these at first. `name` is that of the command in files.
+void Menus::makeKeys(QAction *action, const QString &name, const QList<QKeySequence> &keys)
+{
+    action->setObjectName(name);
+    m_settings.keys.declare(name, keys);
+    m_keyed.push_back(action);
+}
+
+void Menus::applyKeys()
+{
+    for (QAction *action : m_keyed)
+        action->setShortcuts(m_settings.keys.keys(action->objectName()));
+}
+
 void Menus::addCommand(QMenu *menu, Command command, const char *text, const QList<QKeySequence> &keys, bool isSwitch)
 {
     QAction *action = menu->addAction(QString());
-    action->setShortcuts(keys);
+    makeKeys(action, nameOf(command), keys);
     action->setCheckable(isSwitch);
     // What ends in "…" asks something. Who triggered it over the accessibility bus waits for his answer, and not for
     // the end of the dialogue.
@@ -108,6 +130,7 @@ QAction *Menus::addChoice(QActionGroup *group, QMenu *menu, Setting<T> &setting,
     QAction *action = menu->addAction(QString());
     action->setCheckable(true);
     group->addAction(action);
+    makeKeys(action, setting.key() + QStringLiteral("-%1").arg(value));
     const auto follow = [action, &setting, value] { action->setChecked(setting.get() == value); };
     follow();
     connect(&setting, &AnySetting::changed, action, follow);
@@ -120,6 +143,7 @@ QAction *Menus::addSwitch(QMenu *menu, Setting<bool> &setting)
 {
     QAction *action = menu->addAction(QString());
     action->setCheckable(true);
+    makeKeys(action, setting.key());
     const auto follow = [action, &setting] { action->setChecked(setting.get()); };
     follow();
     connect(&setting, &AnySetting::changed, action, follow);
@@ -174,7 +198,7 @@ void Menus::makeReviewMenu()
     addCommand(menu, Command::PlayByItself, QT_TR_NOOP("&Play by itself"), {Qt::CTRL | Qt::Key_Space}, true);
     for (const JumpEntry &entry : jumpEntries()) {
         QAction *action = menu->addAction(QString());
-        action->setShortcut(entry.keys);
+        makeKeys(action, QStringLiteral("jump/") + QLatin1String(entry.name), {entry.keys});
         connect(action, &QAction::triggered, this, [this, jump = entry.jump] { emit jumpAsked(jump); });
         addSpoken(action, entry.text);
         m_jumps.emplace_back(entry.jump, action);
@@ -195,10 +219,15 @@ void Menus::makeScenarioMenu()
     QMenu *lessons = addMenu(menu, QT_TR_NOOP("&Lessons"));
     QMenu *fresh = addMenu(menu, QT_TR_NOOP("&New scenario"));
     for (const engine::Game *game : picturedGames()) {
+        const auto add = [&](QMenu *to, const char *name, auto signal) {
+            QAction *action = to->addAction({}, this, [this, game, signal] { emit(this->*signal)(*game); });
+            makeKeys(action, QLatin1String(name) + words::idOf(*game));
+            m_games.emplace_back(game, action);
+        };
         if (scenario::hasCourse(*game))
-            m_games.emplace_back(game, lessons->addAction({}, this, [this, game] { emit lessonsAsked(*game); }));
+            add(lessons, "lessons/", &Menus::lessonsAsked);
         if (BoardPlan::hasEditor(*game))
-            m_games.emplace_back(game, fresh->addAction({}, this, [this, game] { emit scenarioAsked(*game); }));
+            add(fresh, "new-scenario/", &Menus::scenarioAsked);
     }
     menu->addSeparator();
     addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
@@ -224,6 +253,7 @@ void Menus::makeViewMenu()
     addSpoken(addSwitch(menu, m_settings.explainPlaces), QT_TR_NOOP("E&xplain places"));
     m_coordinates = menu->addAction(QString());
     m_coordinates->setCheckable(true);
+    makeKeys(m_coordinates, QStringLiteral("look/coordinates"));
     const auto follow = [this] { m_coordinates->setChecked(coordinates().get()); };
     connect(&m_settings.coordinates, &AnySetting::changed, this, follow);
     connect(&m_settings.studyCoordinates, &AnySetting::changed, this, follow);

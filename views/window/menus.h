@@ -54,6 +54,8 @@ private:
     QMenu *addMenu(QMenu *parent, const char *text);
     void addCommand(QMenu *menu, Command command, const char *text, const QList<QKeySequence> &keys = {},
                     bool isSwitch = false);
+    void makeKeys(QAction *action, const QString &name, const QList<QKeySequence> &keys = {});
+    void applyKeys();
     void addSpoken(QAction *action, const char *text) { m_spoken.push_back({action, text}); }
     void makeGameMenu();
     void makeEditMenu();
@@ -72,6 +74,7 @@ private:
     Settings &m_settings;
     Page *m_page = nullptr; ///< as last refreshed
     std::vector<Spoken> m_spoken;
+    std::vector<QAction *> m_keyed; ///< by their names: what may have keys
     std::map<Command, QAction *> m_commands;
     std::vector<std::pair<const engine::Game *, QAction *>> m_games; ///< entries that are called by a game's name
     std::vector<std::pair<replay::Jump, QAction *>> m_jumps;

@@ -236,7 +236,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Confirm"),
                                        box("Wait"),
                                        box("Bring")};
-    QVERIFY(reached.size() == order.size() + 2); // and both buttons
+    QVERIFY(reached.size() == order.size() + 3); // and the buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));
     QTest::keyClick(m_dialogue.get(), Qt::Key_P, Qt::AltModifier); // the label's key
     QCOMPARE(m_dialogue->focusWidget(), combo(2.5));

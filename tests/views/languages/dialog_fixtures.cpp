@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QGroupBox>
 #include <QGuiApplication>
+#include <QMenuBar>
 
 #include "everything.h"
 #include "model/play/open_file.h"
@@ -13,6 +14,7 @@
 #include "tests/views/window/program.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/dialogs/finished_games_dialog.h"
+#include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/recovery_dialog.h"
@@ -36,6 +38,11 @@ void newGame(Harness &harness)
 void players(Harness &harness) { harness.show(new views::PlayersDialog(records::fromFile("osiris-tip"))); }
 
 void settings(Harness &harness) { harness.show(new views::SettingsDialog(harness.settings())); }
+
+void keys(Harness &harness)
+{
+    harness.show(new views::KeysDialog(harness.settings().keys, *harness.window().menuBar()));
+}
 
 void handbook(Harness &harness)
 {
@@ -207,6 +214,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"new-nefertiti", newGame<2>},
                            {"players", players},
                            {"settings", settings},
+                           {"keys", keys},
                            {"handbook", handbook},
                            {"export-png", exporting<Kind::Png>},
                            {"export-svg", exporting<Kind::Svg>},
