@@ -41,6 +41,8 @@ namespace {
 using cartouche::CommandLineOptions;
 
 const char *const kNoScreen = "offscreen";
+const char *const kDesktopId = "org.cartouche.cartouche";
+const char *const kWindowName = "RESOURCE_NAME"; ///< what X11 calls all windows of a program
 
 int failed(const QString &sentence) { return cli::printError(sentence, cli::kWrongInput); }
 
@@ -327,6 +329,8 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
             return failed(file, *error);
     }
     window.show();
+    if (qgetenv(kWindowName) == kDesktopId) // not for programs that are begun from here
+        qunsetenv(kWindowName);
     cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });
     // In the event loop, which a signal ends also while a dialogue asks.
     QMetaObject::invokeMethod(
@@ -341,13 +345,16 @@ int main(int argc, char **argv)
     cli::surviveLimits();
     std::vector<char *> given(argv, argv + argc + 1); // Qt takes its own options out
     ScreenSearch screen(given.data());
+    if (!qEnvironmentVariableIsSet(kWindowName))
+        qputenv(kWindowName, kDesktopId);
     QApplication application(argc, argv);
     screen.end();
     views::initResources();
     QCoreApplication::setApplicationName(QStringLiteral("cartouche"));
     QCoreApplication::setOrganizationName(QStringLiteral("cartouche"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CARTOUCHE_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.cartouche.cartouche"));
+    application.setProperty("homepage", QStringLiteral(CARTOUCHE_HOMEPAGE));
+    QGuiApplication::setDesktopFileName(QLatin1String(kDesktopId));
     QApplication::setStyle(QStringLiteral("Fusion")); // one look everywhere: the style sheet stands on it
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cartouche.svg")));
     views::Settings settings;

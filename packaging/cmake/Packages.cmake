@@ -27,7 +27,8 @@ set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/DebianFiles.cmake")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# packaging/dependencies has them too, with what only builds and tests need.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "fonts-inter, fonts-noto-core, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland")
+file(STRINGS "${PROJECT_SOURCE_DIR}/packaging/dependencies" recommends REGEX "^recommended_packages=")
+string(REGEX REPLACE "^.*=\"(.*)\"$" "\\1" recommends "${recommends}")
+string(REPLACE " " ", " CPACK_DEBIAN_PACKAGE_RECOMMENDS "${recommends}")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/packaging/dependencies")
 include(CPack)
