@@ -10479,6 +10479,37 @@
     </message>
 </context>
 <context>
+    <name>views::AboutBox</name>
+    <message>
+        <source>About Cartouche</source>
+        <translation>Über Cartouche</translation>
+    </message>
+    <message>
+        <source>Cartouche %1
+
+Board games of ancient Egypt, to play, to set up and to study.
+
+Free software under the GNU General Public License, version 3 or later. Made with Qt %2.</source>
+        <translation>Cartouche %1
+
+Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
+
+Freie Software unter der GNU General Public License, Version 3 oder neuer. Erstellt mit Qt %2.</translation>
+    </message>
+    <message>
+        <source>The names of the games may be trademarks of their publishers, who have no part in Cartouche: %1.</source>
+        <translation>Die Namen der Spiele können Marken ihrer Verlage sein, die mit Cartouche nichts zu tun haben: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>Für einen Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Web page</source>
+        <translation>&amp;Webseite</translation>
+    </message>
+</context>
+<context>
     <name>views::BoardInputController</name>
     <message>
         <source>Choose one of these actions.</source>
@@ -12057,22 +12088,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>Cartouche-Partien (*.%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>About Cartouche</source>
-        <translation>Über Cartouche</translation>
-    </message>
-    <message>
-        <source>Cartouche %1
-
-Board games of ancient Egypt, to play, to set up and to study.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Cartouche %1
-
-Brettspiele aus dem alten Ägypten, zum Spielen, Aufbauen und Studieren.
-
-Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
-    </message>
-    <message>
         <source>Bring back a game</source>
         <translation>Partie zurückholen</translation>
     </message>
@@ -12441,6 +12456,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Finished games…</source>
         <translation>Been&amp;dete Partien…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

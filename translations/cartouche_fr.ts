@@ -10479,6 +10479,37 @@
     </message>
 </context>
 <context>
+    <name>views::AboutBox</name>
+    <message>
+        <source>About Cartouche</source>
+        <translation>À propos de Cartouche</translation>
+    </message>
+    <message>
+        <source>Cartouche %1
+
+Board games of ancient Egypt, to play, to set up and to study.
+
+Free software under the GNU General Public License, version 3 or later. Made with Qt %2.</source>
+        <translation>Cartouche %1
+
+Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Réalisé avec Qt %2.</translation>
+    </message>
+    <message>
+        <source>The names of the games may be trademarks of their publishers, who have no part in Cartouche: %1.</source>
+        <translation>Les noms des jeux peuvent être des marques de leurs éditeurs, qui n’ont aucune part à Cartouche : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy for a report</source>
+        <translation>&amp;Copier pour un rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Web page</source>
+        <translation>Page &amp;web</translation>
+    </message>
+</context>
+<context>
     <name>views::BoardInputController</name>
     <message>
         <source>Choose one of these actions.</source>
@@ -12057,22 +12088,6 @@ Ce fichier est illisible : %2.</translation>
         <translation>Parties de Cartouche (*.%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>About Cartouche</source>
-        <translation>À propos de Cartouche</translation>
-    </message>
-    <message>
-        <source>Cartouche %1
-
-Board games of ancient Egypt, to play, to set up and to study.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Cartouche %1
-
-Des jeux de plateau de l’Égypte ancienne, à jouer, à composer et à étudier.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
         <source>Bring back a game</source>
         <translation>Récupérer une partie</translation>
     </message>
@@ -12441,6 +12456,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Finished games…</source>
         <translation>Parties ter&amp;minées…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

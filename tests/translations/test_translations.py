@@ -26,7 +26,7 @@ MENUS = {
     "menu bar": ["&Game", "&Edit", "&Review", "&Scenarios", "&View", "&Help"],
     "Game": ["&New…", "New &window", "Re&match", "&Hint", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…",
              "&Open…", "Open &recent", "&Save", "Save &as…", "&Export…", "&Bring back a game…", "&Finished games…",
-             "&Quit"],
+             "&Close", "&Quit"],
     "Edit": ["&Undo", "&Redo", "&Copy the position", "Copy the &game", "&Paste a position or game", "&Settings…"],
     "Edit, named": ["&Undo: %1", "&Redo: %1", "&Copy the position", "Copy the &game", "&Paste a position or game",
                     "&Settings…"],

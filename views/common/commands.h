@@ -19,6 +19,7 @@ enum class Command {
     Export,
     BringBack,
     FinishedGames,
+    Close,
     Quit,
     CopyPosition,
     CopyGame,

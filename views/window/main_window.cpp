@@ -22,6 +22,7 @@
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
+#include "views/dialogs/about_box.h"
 #include "views/dialogs/command_search.h"
 #include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/screen_room.h"
@@ -163,6 +164,7 @@ void MainWindow::offerCommands()
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(
         Command::FinishedGames, [this] { finishedGames(); }, [this] { return m_files->finished().isKeeping(); });
+    m_own.offer(Command::Close, [this] { close(); });
     m_own.offer(Command::Quit, [this] { m_windows ? m_windows->quit() : close(); });
     m_own.offer(
         Command::CopyPosition, [this] { m_exchange->copyPosition(); },
@@ -180,7 +182,7 @@ void MainWindow::offerCommands()
     });
     m_own.offer(Command::Rules, [this] { showHelp(this, {Handbook::rulesPageOf(m_navigator->gameAtHand())}); });
     m_own.offer(Command::Card, [this] { showHelp(this, {Handbook::cardPageOf(m_navigator->gameAtHand())}); });
-    m_own.offer(Command::About, [this] { about(); });
+    m_own.offer(Command::About, [this] { AboutBox::present(this); });
 }
 
 void MainWindow::answerPages()
@@ -303,18 +305,6 @@ void MainWindow::findCommand()
     }
     if (chosen)
         chosen->trigger();
-}
-
-void MainWindow::about()
-{
-    MessageBox box(MessageBox::NoIcon, tr("About Cartouche"),
-                   tr("Cartouche %1\n\nBoard games of ancient Egypt, to play, to set up and to study.\n\nFree "
-                      "software under the GNU General Public License, version 3 or later.")
-                       .arg(QCoreApplication::applicationVersion()),
-                   MessageBox::Ok, this);
-    const int side = style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this);
-    box.setIconPixmap(windowIcon().pixmap(QSize(side, side), devicePixelRatioF()));
-    box.exec();
 }
 
 // ---- closing, and files that are dropped

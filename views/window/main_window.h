@@ -65,7 +65,6 @@ private:
     void bringBack();
     void finishedGames();
     void findCommand();
-    void about();
 
     Settings &m_settings;
     QByteArray m_geometryBefore; ///< it became full screen

@@ -172,6 +172,7 @@ void Menus::makeGameMenu()
     addCommand(menu, Command::BringBack, QT_TR_NOOP("&Bring back a game…"));
     addCommand(menu, Command::FinishedGames, QT_TR_NOOP("&Finished games…"));
     menu->addSeparator();
+    addCommand(menu, Command::Close, QT_TR_NOOP("&Close"), {Qt::CTRL | Qt::Key_W});
     addCommand(menu, Command::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q});
 }
 
@@ -179,7 +180,7 @@ void Menus::makeEditMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&Edit"));
     addCommand(menu, Command::Undo, QT_TR_NOOP("&Undo"), {QKeySequence::Undo});
-    addCommand(menu, Command::Redo, QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z});
+    addCommand(menu, Command::Redo, QT_TR_NOOP("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     menu->addSeparator();
     addCommand(menu, Command::CopyPosition, QT_TR_NOOP("&Copy the position"), {QKeySequence::Copy});
     addCommand(menu, Command::CopyGame, QT_TR_NOOP("Copy the &game"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
