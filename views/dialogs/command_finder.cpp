@@ -89,7 +89,7 @@ void CommandFinder::refreshKeys()
 
 const MenuEntry *CommandFinder::current() const
 {
-    const QTreeWidgetItem *item = m_list->currentItem();
+    QTreeWidgetItem *item = m_list->currentItem();
     return item && !item->isHidden() ? &m_entries[m_list->indexOfTopLevelItem(item)] : nullptr;
 }
 
