@@ -8,7 +8,7 @@ namespace views {
 namespace {
 
 // In the order of Command.
-constexpr std::array kNames{"new",          "new-window",     "open",           "save",
+constexpr std::array kCommandNames{"new",          "new-window",     "open",           "save",
                             "save-as",      "export",         "bring-back",     "finished-games",
                             "close",        "quit",           "copy-position",  "copy-game",
                             "paste",        "settings",       "full-screen",    "find-command",
@@ -19,11 +19,11 @@ constexpr std::array kNames{"new",          "new-window",     "open",           
                             "promote-line", "remove-line",    "copy-line",      "edit-position",
                             "try-scenario", "show-last-turn", "skip",           "back",
                             "next-lesson"};
-static_assert(kNames.size() == static_cast<std::size_t>(Command::NextLesson) + 1);
+static_assert(kCommandNames.size() == static_cast<std::size_t>(Command::NextLesson) + 1);
 
 } // namespace
 
-QString nameOf(Command command) { return QLatin1String(kNames.at(static_cast<std::size_t>(command))); }
+QString nameOf(Command command) { return QLatin1String(kCommandNames.at(static_cast<std::size_t>(command))); }
 
 void Commands::offer(Command command, std::function<void()> run, std::function<bool()> can, std::function<bool()> isOn)
 {
