@@ -5,8 +5,8 @@
 #include <QPixmapCache>
 #include <QPushButton>
 #include <QStyle>
-#include <QTimer>
 
+#include "model/engine/core/random.h"
 #include "model/scenario/course.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
@@ -25,19 +25,37 @@ namespace {
 constexpr int kPainted = 960; ///< pixels of the board's picture, which is shown smaller
 constexpr int kLeastBoard = 72;
 
-/// The board of a game as it is at the beginning.
+/// The first half of a game that is played at random, the same each time.
+record::Record underWay(const engine::Game &game)
+{
+    record::Record record = record::newRecord(game, {game.usualSeats(), {}});
+    engine::Random random(1);
+    engine::Position position = record.startPosition();
+    while (!position.isOver()) {
+        const bool isDrawn = position.toAct() == engine::seatBit(engine::kChance);
+        const std::vector<engine::Action> legal = isDrawn ? std::vector<engine::Action>{} : position.legal();
+        record.line.actions.push_back(isDrawn ? position.sample(random)
+                                              : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        position = position.after(record.line.actions.back());
+    }
+    record.line.actions.resize(record.line.actions.size() / 2);
+    return record;
+}
+
+/// The board of a game that is played.
 QPixmap boardOf(const engine::Game &game, const QString &theme)
 {
     const QString key = QStringLiteral("tile/%1/%2/%3").arg(words::idOf(game), theme, words::spokenLanguage());
     QPixmap board;
     if (QPixmapCache::find(key, &board))
         return board;
-    const record::Record record = record::newRecord(game, {game.usualSeats(), {}});
+    const record::Record record = underWay(game);
     const replay::Timeline timeline(record);
     const ExportSource source{record, timeline};
     StepPictures pictures(source, engine::kEveryone, theme, kPainted);
-    pictures.cutBelow(0);
-    board = QPixmap::fromImage(pictures.image(0));
+    const int now = timeline.stepCount();
+    pictures.cutBelow(now);
+    board = QPixmap::fromImage(pictures.image(now));
     QPixmapCache::insert(key, board);
     return board;
 }
@@ -90,7 +108,9 @@ GameTile::GameTile(const engine::Game &game, Settings &settings, QWidget *parent
     showLevel();
     connect(m_level, &SegmentedRow::currentIndexChanged, this,
             [this] { setLevel(m_settings, m_game, m_level->currentId()); });
-    connect(&m_settings, &Settings::shownThemeChanged, this, &GameTile::paintBoard);
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &GameTile::paintBoard);
+    connect(&m_settings, &Settings::shownThemeChanged, &m_later, qOverload<>(&QTimer::start));
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
 }
@@ -123,22 +143,22 @@ void GameTile::setBoardHeight(int height)
     m_board->setFixedHeight(m_boardHeight);
 }
 
-/// The board is painted when the page is there: it takes a while.
+/// The board is painted when the page is there and the parts have their places: it takes a while.
 void GameTile::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    QTimer::singleShot(0, this, &GameTile::paintBoard);
+    m_later.start();
 }
 
 void GameTile::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    QTimer::singleShot(0, this, &GameTile::paintBoard); // when the parts have their places
+    m_later.start();
 }
 
 void GameTile::paintBoard()
 {
-    if (!isVisible())
+    if (!isVisibleTo(window()))
         return;
     const qreal ratio = devicePixelRatioF();
     const QSize room = (QSizeF(m_board->width(), m_boardHeight) * ratio).toSize();
@@ -175,7 +195,7 @@ void GameTile::retranslate()
         m_last ? tr("%1 – %2", "players and game, how far").arg(m_last->title(), m_last->heading()) : QString();
     m_resume->setToolTip(last);
     m_resume->setAccessibleDescription(last);
-    paintBoard();
+    m_later.start();
 }
 
 } // namespace views

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QFrame>
+#include <QTimer>
 
 #include "model/engine/core/game.h"
 #include "views/dialogs/recovery_dialog.h"
@@ -62,6 +63,7 @@ private:
     QPushButton *m_main;
     std::optional<RecoveredGame> m_last;
     int m_boardHeight;
+    QTimer m_later; ///< paints the board
 };
 
 } // namespace views

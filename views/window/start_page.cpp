@@ -32,13 +32,12 @@ namespace {
 constexpr int kShownFiles = 5;
 constexpr int kColumn = 500;       ///< as wide as a tile gets, …
 constexpr double kOfWindow = 0.25; ///< … or that part of the window
+constexpr int kLeastTile = 300;    ///< width of a tile in which its words fit, with what is between two
 constexpr double kOfTile = 0.6;    ///< height of a board, by the width of a tile
-constexpr int kWide = 1400;        ///< from this width on there is room for three tiles side by side, …
-constexpr int kWider = 1800;       ///< … from this on for four
 constexpr int kLongestName = 360;
 constexpr int kAround = 212;    ///< height of what stands above and below the tiles, …
 constexpr int kFiles = 64;      ///< … of the files, if there are any, …
-constexpr int kTileWords = 157; ///< … and of what stands below a board, to the next tile
+constexpr int kTileWords = 190; ///< … and of what stands below a board, to the next tile
 constexpr int kSign = 56;
 
 } // namespace
@@ -182,16 +181,13 @@ void StartPage::resizeEvent(QResizeEvent *event)
     fitTiles();
 }
 
-/// As many side by side as have room, and rather one fewer than a row that is not full.
+/// As many side by side as have room, and rather fewer than a last row with gaps.
 int StartPage::columnsFor(int width) const
 {
     const int count = static_cast<int>(m_tiles.size());
-    const int most = std::min(designedLength(width) < kWide ? 2 : designedLength(width) < kWider ? 3 : 4, count);
-    for (int columns = most; columns > 1; --columns) {
-        if (count % columns == 0)
-            return columns;
-    }
-    return most;
+    const int most = std::clamp(designedLength(width) / kLeastTile, 1, count);
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;
 }
 
 /// The boards take what height is left.
@@ -201,12 +197,13 @@ void StartPage::fitTiles()
     const int columns = columnsFor(width());
     if (std::exchange(m_columns, columns) != columns)
         placeTiles();
-    const int tileWidth = std::max(qRound(kColumn * scale), qRound(width() * kOfWindow));
-    m_middle->setMaximumWidth(tileWidth * columns);
+    const int widest = std::max(qRound(kColumn * scale), qRound(width() * kOfWindow));
+    m_middle->setMaximumWidth(widest * columns);
+    const int highest = qRound(std::min(widest, width() / columns) * kOfTile);
     const int rows = (static_cast<int>(m_tiles.size()) + columns - 1) / columns;
     const int around = kAround + (m_recentHeading->isHidden() ? 0 : kFiles) + rows * kTileWords;
     for (GameTile *tile : m_tiles)
-        tile->setBoardHeight(std::min((height() - qRound(around * scale)) / rows, qRound(tileWidth * kOfTile)));
+        tile->setBoardHeight(std::min((height() - qRound(around * scale)) / rows, highest));
 }
 
 void StartPage::placeTiles()

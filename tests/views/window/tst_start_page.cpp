@@ -160,6 +160,7 @@ void TestStartPage::allOfItIsSeenAtOnce()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     const auto *area = window.find<views::StartPage>()->findChild<QScrollArea *>();
     QTRY_COMPARE(area->widget()->height(), area->viewport()->height());
+    QCOMPARE(tile(window, 0).y(), tile(window, static_cast<int>(views::picturedGames().size()) - 1).y());
     m_program->settings().language.set(QStringLiteral("en"));
 }
 
