@@ -248,6 +248,10 @@ void PanelBoxes::pointAt(const What &what)
     }
 }
 
+void PanelBoxes::pointAtPlace(engine::PlaceIndex place) { pointAt(place); }
+
+void PanelBoxes::pointAtCard(const engine::Possession &card) { pointAt(card); }
+
 QRect PanelBoxes::choicesRoom() const
 {
     return m_boards && standsOver(m_boards) ? m_boards->choicesRoom().translated(m_boards->mapTo(m_page, QPoint()))

@@ -69,8 +69,8 @@ public:
     /// As `PanelView::showChoice`, in boxes yet to come too.
     void showChoice(const BoardViewState &shown);
     /// That place, or that card, is pointed at: a box that has it to show does, and comes forward.
-    void pointAtPlace(engine::PlaceIndex place) { pointAt(place); }
-    void pointAtCard(const engine::Possession &card) { pointAt(card); }
+    void pointAtPlace(engine::PlaceIndex place);
+    void pointAtCard(const engine::Possession &card);
     /// Where choices may stand over the boards, in the page; empty where these have no room of their own.
     QRect choicesRoom() const;
     void setChoicesHeight(int height);
