@@ -47,18 +47,12 @@ QString sayAll(const words::Words &words, const std::vector<engine::Message> &me
 
 std::vector<engine::Panel> panelsSeenBy(const engine::Position &full, engine::Seat viewer)
 {
+    const bool seesAll = full.isOver() || viewer == engine::kEveryone;
+    if (!seesAll && viewer != engine::kNobody)
+        return full.seenBy(viewer).panels();
     std::vector<engine::Panel> panels = full.panels();
-    const engine::Panel *secrets = engine::secretsOf(panels);
-    if (!secrets)
-        return panels;
-    engine::Panel &shown = panels[secrets - panels.data()];
-    if (full.isOver() || viewer == engine::kEveryone) {
-        shown = secretsOfAll(full);
-    } else if (viewer != engine::kNobody) {
-        const std::vector<engine::Panel> seen = full.seenBy(viewer).panels();
-        if (const engine::Panel *own = engine::secretsOf(seen))
-            shown = *own;
-    }
+    if (const engine::Panel *secrets = seesAll ? engine::secretsOf(panels) : nullptr)
+        panels[secrets - panels.data()] = secretsOfAll(full);
     return panels;
 }
 

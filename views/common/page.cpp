@@ -27,7 +27,7 @@ CommandsShown Page::commandsShown() const
     shown.undo = undoText();
     shown.redo = redoText();
     shown.title = title();
-    shown.isModified = m_document && m_document->play().isModified();
+    shown.edits = m_document ? m_document->play().changeLog().size() : 0;
     shown.place = shownPlace();
     return shown;
 }

@@ -156,7 +156,10 @@ void GamePage::connectParts()
     connect(m_pause, &Pause::changed, this, &GamePage::resume);
     connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::reportTakenBack);
     connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
-    connect(m_hints, &Hints::closed, this, &GamePage::resume);
+    connect(m_hints, &Hints::closed, this, [this] {
+        focusBoard(); // before its buttons are hidden: the keyboard would go to what stands next to them
+        refresh();
+    });
     connect(m_hints, &Hints::changed, this, [this] { refresh(); });
 }
 

@@ -40,8 +40,7 @@ public:
     LogShown log(engine::Seat viewer) const;
     /// Shows that. Without `before` it is said and drawn anew.
     void show(const Screen &now, const Screen *before);
-    /// The panels of the position that is shown as that seat sees them, where they hold secrets; the others tell
-    /// everybody the same.
+    /// The panels of the position that is shown as that seat sees them.
     std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
     PanelContext context() const;
     /// From now on each line that comes to the log is `announced`; those that are there already were told before.

@@ -56,7 +56,13 @@ int LogModel::firstSince() const
     int own = m_viewer < m_timeline.last().seatCount() ? last : 0;
     while (own > 0 && m_timeline.step(own).action.actor() != m_viewer)
         --own;
-    return own > 0 && own < last ? own + 1 : 0;
+    const engine::Position &now = m_timeline.last();
+    const bool hasRival = now.game().figures(now.seatCount()) > now.seatCount(); // who acts with what is drawn
+    for (int step = own + 1; own > 0 && step <= last; ++step) {
+        if (hasRival || m_timeline.step(step).action.actor() != engine::kChance)
+            return own + 1;
+    }
+    return 0;
 }
 
 /// Where the heading belongs, or -1.

@@ -166,7 +166,8 @@ void EditorPage::connectBoard()
     connect(m_editor, &editor::Editor::changed, this, &EditorPage::onRecordChanged);
     connect(m_context, &EditorContext::changed, this, [this] { refresh(); });
     connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
-        if (change.has(play::Change::Seats))
+        // The editor has not read another beginning yet; it tells when it has.
+        if (change.has(play::Change::Seats) && !change.has(play::Change::SetUp))
             retranslate();
     });
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);

@@ -224,6 +224,7 @@ Screen LessonPage::compute() const
     Screen screen{pane().filled(std::move(board)), prompt()};
     screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
     screen.lesson = lesson();
+    screen.panels.context.roles = screen.board.roles;
     screen.panels.context.own = learner;
     screen.panels.context.acting = screen.board.acting;
     return screen;

@@ -71,6 +71,19 @@ struct Scene : BoardScene {
     }
 };
 
+/// How many of the things on it that only its owner may know lie open.
+int knownSecrets(const engine::SeatBoard &board)
+{
+    int known = 0;
+    for (const engine::BoardRow &row : board.rows) {
+        for (const engine::PossessionGroup &group : row.groups) {
+            for (const engine::Possession &thing : group.things)
+                known += thing.isSecret && thing.value != 0 ? 1 : 0;
+        }
+    }
+    return known;
+}
+
 std::string detail(const engine::Place &place, std::string_view name)
 {
     return std::string(engine::Message{{}, place.details}.text(name));
@@ -95,6 +108,30 @@ class TestOpenBoard : public QObject {
 
 private slots:
     void initTestCase() { initResources(); }
+
+    /// Who sits alone at the screen sees the own secrets, and of the others what all know.
+    void boardsOfSeatsKeepTheSecretsOfOthers()
+    {
+        int own = 0;
+        for (const engine::Game *game : engine::games()) {
+            for (const engine::Position &position : positionsOf(*game, game->mostSeats(), 5, 400)) {
+                for (Seat viewer = 0; viewer < position.seatCount() && !position.isOver(); ++viewer) {
+                    for (const engine::Panel &panel : panelsSeenBy(position, viewer)) {
+                        for (const engine::SeatBoard &board : panel.boards) {
+                            const int known = knownSecrets(board);
+                            QVERIFY(known == 0 || board.seat == viewer);
+                            own += known;
+                        }
+                        const auto id = game->seatId(viewer, position.seatCount());
+                        for (const engine::ReadableCard &each : panel.cards)
+                            QVERIFY(!each.card.isSecret || each.about.text("seat").empty()
+                                    || each.about.text("seat") == id);
+                    }
+                }
+            }
+        }
+        QVERIFY(own > 0);
+    }
 
     void cardsShowTheirFacesToThoseWhoKnowThem()
     {

@@ -2,6 +2,7 @@
 // The tools of the editor, by mouse, by clicks and by keys, and undo.
 #include <QLabel>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabBar>
 
 #include "editing.h"
@@ -302,9 +303,14 @@ private slots:
         editing.page().usePosition(editing.game().start(four));
         QCOMPARE(editing.editor().seatCount(), 4);
         QCOMPARE(editing.page().seatNames().size(), 4);
+        const auto seats = [&] {
+            return editing.page().findChild<QSpinBox *>(QStringLiteral("field-seats"))->value();
+        };
+        QCOMPARE(seats(), 4);
         editing.page().undo();
         QCOMPARE(editing.bytes(), before);
         QCOMPARE(editing.page().seatNames().size(), 2);
+        QCOMPARE(seats(), 2);
     }
 
     void wordsAndSignsFollowTheSizeOfTheWindow()
