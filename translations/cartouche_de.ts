@@ -2352,8 +2352,8 @@
         <translation>Kein Diener ist zum Einsetzen frei.</translation>
     </message>
     <message>
-        <source>No free square has a bid of {money} Deben or less.</source>
-        <translation>Kein freies Feld hat ein Gebot von höchstens {money} Deben.</translation>
+        <source>No free square of an open market has a bid of {money} Deben or less.</source>
+        <translation>Kein freies Feld eines geöffneten Marktes hat ein Gebot von höchstens {money} Deben.</translation>
     </message>
     <message>
         <source>A character may be recruited first, for a royal seal.</source>

@@ -2352,8 +2352,8 @@
         <translation>Aucun serviteur n’est libre à placer.</translation>
     </message>
     <message>
-        <source>No free square has a bid of {money} Deben or less.</source>
-        <translation>Aucune case libre n’a une offre de {money} Deben ou moins.</translation>
+        <source>No free square of an open market has a bid of {money} Deben or less.</source>
+        <translation>Aucune case libre d’un marché ouvert n’a une offre de {money} Deben ou moins.</translation>
     </message>
     <message>
         <source>A character may be recruited first, for a royal seal.</source>
@@ -12455,7 +12455,7 @@ Ce fichier est illisible : %2.</translation>
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation>Parties ter&amp;minées…</translation>
+        <translation>Parties &amp;terminées…</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -210,6 +210,14 @@ int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
     return error ? failed(options.exportTo, *error) : cli::kDone;
 }
 
+/// A review at the last step: a person begins at the first one of a game that is over, a picture shows how it stands.
+void showEnd(views::MainWindow &window, record::Record record)
+{
+    window.navigator().beginReview(std::move(record));
+    if (auto *review = window.find<views::ReviewPage>())
+        review->seek(review->document()->play().stepCount());
+}
+
 /// Writes what `--export` asks for and returns the status to end with.
 int exportAll(views::MainWindow &window, const CommandLineOptions &options, const views::Settings &settings)
 {
@@ -222,7 +230,7 @@ int exportAll(views::MainWindow &window, const CommandLineOptions &options, cons
     if (options.step || views::kindOf(options.exportTo) != views::ExportChoice::Kind::Png)
         return exportGame(record, options, settings);
     if (options.as == views::Navigator::As::Review)
-        window.navigator().beginReview(std::move(record));
+        showEnd(window, std::move(record));
     else if (views::Navigator::isForScenario(record, options.as))
         window.navigator().showScenario(std::move(record), options.as);
     else

@@ -365,7 +365,7 @@ constexpr Entry kEntries[] = {
     {"prompt.designate", QT_TRANSLATE_NOOP("nefertiti", "{seat} designates a market, which closes at once")},
     {"prompt.pass", QT_TRANSLATE_NOOP("nefertiti", "{seat} can do nothing and passes")},
     {"prompt.no-servant", QT_TRANSLATE_NOOP("nefertiti", "No Servant is free to be placed.")},
-    {"prompt.too-dear", QT_TRANSLATE_NOOP("nefertiti", "No free square has a bid of {money} Deben or less.")},
+    {"prompt.too-dear", QT_TRANSLATE_NOOP("nefertiti", "No free square of an open market has a bid of {money} Deben or less.")},
     {"prompt.recruit", QT_TRANSLATE_NOOP("nefertiti", "A character may be recruited first, for a royal seal.")},
     {"compose.character-merchant", QT_TRANSLATE_NOOP("nefertiti", "{seat} swaps with the Merchant’s help: choose a gift of your own and one of an opponent")},
     {"compose.character-royal-servant", QT_TRANSLATE_NOOP("nefertiti", "{seat} recruits the Royal Servant: choose a gift that is held")},

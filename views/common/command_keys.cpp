@@ -10,6 +10,22 @@ namespace {
 
 constexpr int kMostKeys = 4; ///< that a command has out of a file
 
+// What pages, dialogues and menus understand themselves, such as the timeline and the comment of a review.
+constexpr std::array<QKeyCombination, 12> kFixed{
+    Qt::Key_F2,
+    Qt::Key_F3,
+    Qt::Key_F4,
+    Qt::Key_F10,
+    Qt::CTRL | Qt::Key_Left,
+    Qt::CTRL | Qt::Key_Right,
+    Qt::ALT | Qt::SHIFT | Qt::Key_Left,
+    Qt::ALT | Qt::SHIFT | Qt::Key_Right,
+    Qt::CTRL | Qt::Key_Return,
+    Qt::CTRL | Qt::Key_Enter,
+    Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
+    Qt::CTRL | Qt::SHIFT | Qt::Key_Enter,
+};
+
 QString entryOf(const QString &command) { return QStringLiteral("keys/") + command; }
 
 } // namespace
@@ -58,22 +74,18 @@ QString CommandKeys::owner(const QKeySequence &key) const
 
 bool CommandKeys::canBeGiven(const QKeySequence &key)
 {
-    // What pages, dialogues and menus understand themselves.
-    constexpr std::array kFixed{Qt::Key_F2, Qt::Key_F3, Qt::Key_F4, Qt::Key_F10};
     if (key.count() != 1)
         return false;
     const Qt::Key chord = key[0].key();
     const Qt::KeyboardModifiers modifiers = key[0].keyboardModifiers();
-    if (chord == Qt::Key_unknown || chord == 0)
+    const QKeyCombination anywhere(modifiers & ~Qt::KeypadModifier, chord);
+    if (chord == Qt::Key_unknown || chord == 0 || std::find(kFixed.begin(), kFixed.end(), anywhere) != kFixed.end())
         return false;
     if (modifiers.testAnyFlags(Qt::ControlModifier | Qt::MetaModifier))
         return true;
     if (modifiers.testFlag(Qt::AltModifier))
         return chord >= Qt::Key_Escape; // with a letter it opens a menu or leads to a field
-    const bool isFunction = chord >= Qt::Key_F1 && chord <= Qt::Key_F35;
-    return chord == Qt::Key_Pause
-           || (isFunction
-               && (modifiers != Qt::NoModifier || std::find(kFixed.begin(), kFixed.end(), chord) == kFixed.end()));
+    return chord == Qt::Key_Pause || (chord >= Qt::Key_F1 && chord <= Qt::Key_F35);
 }
 
 void CommandKeys::write(const QString &command, const QList<QKeySequence> &keys)

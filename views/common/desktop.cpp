@@ -57,7 +57,8 @@ Desktop::Desktop(const QDBusConnection &bus, QObject *parent)
 
 void Desktop::ask(QDBusConnection bus)
 {
-    bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
+    // Of any service: with a name the bus is asked at once who has it, and waited for as long as it takes.
+    bus.connect(QString(), kPath, kInterface, QStringLiteral("SettingChanged"), this,
                 SLOT(take(QString, QString, QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("ReadAll"))
                             << kNamespaces;

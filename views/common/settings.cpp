@@ -110,6 +110,7 @@ void Settings::restoreDefaults()
 {
     for (AnySetting *setting : m_store.findChildren<AnySetting *>())
         setting->restoreDefault();
+    keys.restoreAll();
 }
 
 PlayStyle Settings::style() const

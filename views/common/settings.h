@@ -70,7 +70,7 @@ public:
 
     /// Slow, normal, fast.
     static std::vector<double> paces();
-    /// All of the above as at first; files, window and last games stay remembered.
+    /// All of the above and the keys as at first; files, window and last games stay remembered.
     void restoreDefaults();
 
     /// All that belongs to it together; `styleChanged` follows each of them.

@@ -124,13 +124,21 @@ void CommandFinder::filter()
 
 void CommandFinder::showCurrent()
 {
-    if (current() && m_field->hasFocus())
-        announce(*this, m_list->currentItem()->data(Path, Qt::AccessibleTextRole).toString());
+    if (m_field->hasFocus())
+        readCurrent();
     emit currentChanged();
+}
+
+void CommandFinder::readCurrent()
+{
+    if (current())
+        announce(*this, m_list->currentItem()->data(Path, Qt::AccessibleTextRole).toString());
 }
 
 bool CommandFinder::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_field && event->type() == QEvent::FocusIn)
+        readCurrent(); // it was chosen before anybody could hear it
     if (watched != m_field || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent *>(event)->key()) {

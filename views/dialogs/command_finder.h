@@ -14,7 +14,8 @@ class QTreeWidgetItem;
 namespace views {
 
 /// A field to type words in, and below it the commands that have them, with their keys. The keyboard stays in the
-/// field: Up and Down choose from there, and what is chosen is read out. Capitals and accents do not matter.
+/// field: Up and Down choose from there, and what is chosen is read out, first when the field
+/// gets the keyboard. Capitals and accents do not matter.
 class CommandFinder : public QWidget {
     Q_OBJECT
 
@@ -41,6 +42,7 @@ protected:
 private:
     void filter();
     void showCurrent();
+    void readCurrent();
     void retranslate();
 
     QLineEdit *m_field;

@@ -392,7 +392,9 @@ bool Navigator::setReview(bool on, bool wasOpenedForIt)
         page->focusBoard();
         document.autosave().setReviewed(page->shownPlace());
     } else {
-        m_reviewLeft = m_pages.find<ReviewPage>()->shownPlace();
+        m_reviewLeft.reset(); // a game that goes on has a new present by then
+        if (game->document()->play().isOver())
+            m_reviewLeft = m_pages.find<ReviewPage>()->shownPlace();
         game->document()->autosave().setReviewed({});
         m_pages.popTo(game);
     }

@@ -47,6 +47,7 @@ private slots:
     void numbersFollowTheLocale();
     void messagesInMessages();
     void inBriefWhereThereAreSuchWords();
+    void onlyOpenMarketsAreTooDear();
     void numbersBesideWhatIsCounted();
     void unknownIdsStandInBrackets();
     void bracesInNamesAreNoFields();
@@ -147,6 +148,14 @@ void TestWords::inBriefWhereThereAreSuchWords()
     QCOMPARE(words.sayBriefly({"label.recruit-treasurer", {{"n", 2}}}), QStringLiteral("2 Deben"));
     QVERIFY(!words.has("brief.label.pass"));
     QCOMPARE(words.sayBriefly({"label.pass", {}}), words.say({"label.pass", {}}));
+}
+
+// Closed markets may have free squares that cost less.
+void TestWords::onlyOpenMarketsAreTooDear()
+{
+    const Words words(*engine::findGame("nefertiti"));
+    QCOMPARE(words.say({"prompt.too-dear", {{"money", 1}}}),
+             QStringLiteral("No free square of an open market has a bid of 1 Deben or less."));
 }
 
 void TestWords::numbersBesideWhatIsCounted()

@@ -38,6 +38,7 @@ private slots:
     void nonsenseInTheFileIsLeftOut();
     void someKeysAreFixed_data();
     void someKeysAreFixed();
+    void aFixedKeyMayBeAFirstOne();
 
 private:
     QString path() const { return m_folder.filePath(QStringLiteral("%1.conf").arg(m_runs)); }
@@ -160,10 +161,13 @@ void TestCommandKeys::someKeysAreFixed_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<bool>("can");
-    for (const char *key : {"Ctrl+A", "Ctrl+Shift+P", "Meta+1", "Ctrl+Alt+X", "Alt+Left", "F5", "Shift+F2", "Pause"})
+    for (const char *key : {"Ctrl+A", "Ctrl+Shift+P", "Meta+1", "Ctrl+Alt+X", "Alt+Left", "Ctrl+Shift+Left",
+                            "Ctrl+Up", "Alt+Return", "F5", "Shift+F2", "Pause"})
         QTest::newRow(key) << QString::fromLatin1(key) << true;
     for (const char *key :
-         {"A", "Shift+A", "1", "Space", "Return", "Esc", "Left", "Alt+G", "F2", "F10", "Ctrl+A, B"})
+         {"A", "Shift+A", "1", "Space", "Return", "Esc", "Left", "Alt+G", "F2", "F10", "Ctrl+A, B", "Ctrl+Left",
+          "Ctrl+Right", "Ctrl+Num+Right", "Alt+Shift+Left", "Alt+Shift+Right", "Ctrl+Return", "Ctrl+Enter",
+          "Ctrl+Num+Enter", "Ctrl+Shift+Return"})
         QTest::newRow(key) << QString::fromLatin1(key) << false;
 }
 
@@ -171,6 +175,14 @@ void TestCommandKeys::someKeysAreFixed()
 {
     QFETCH(const QString, key);
     QTEST(CommandKeys::canBeGiven(QKeySequence::fromString(key)), "can");
+}
+
+void TestCommandKeys::aFixedKeyMayBeAFirstOne()
+{
+    const QKeySequence ctrlReturn(Qt::CTRL | Qt::Key_Return);
+    CommandKeys &keys = start();
+    keys.declare(QStringLiteral("try-scenario"), {ctrlReturn});
+    QCOMPARE(keys.owner(ctrlReturn), QStringLiteral("try-scenario"));
 }
 
 } // namespace tests::tst_command_keys

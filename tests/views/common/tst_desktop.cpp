@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the desktop wishes: asked of a portal on a bus of the test's own, and of the palette.
+#include <csignal>
+
 #include <QDBusConnection>
 #include <QDBusMetaType>
 #include <QDBusVariant>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QThread>
@@ -90,6 +94,7 @@ private slots:
     void thePortalIsAskedBeforeAnythingIsSeen();
     void whatChangesIsFollowed();
     void aLateAnswerIsTakenWhenItComes();
+    void aBusThatHangsIsNotWaitedFor();
     void theWindowFollows();
     void whatAPersonChoseStays();
 
@@ -254,6 +259,24 @@ void TestDesktop::aLateAnswerIsTakenWhenItComes()
     const Desktop desktop(bus());
     QCOMPARE(desktop.theme(), QStringLiteral("light"));
     QSignalSpy spy(&desktop, &Desktop::changed);
+    QVERIFY(spy.wait());
+    QCOMPARE(desktop.theme(), QStringLiteral("dark"));
+}
+
+void TestDesktop::aBusThatHangsIsNotWaitedFor()
+{
+    constexpr int kMost = 5000; // ms; a question that is waited for takes 25 s
+    offer(appearance({{kScheme, 1U}}));
+    const auto daemon = static_cast<pid_t>(m_daemon.processId());
+    auto goOn = qScopeGuard([daemon] { ::kill(daemon, SIGCONT); });
+    QCOMPARE(::kill(daemon, SIGSTOP), 0);
+    QElapsedTimer timer;
+    timer.start();
+    const Desktop desktop(bus());
+    QVERIFY(timer.elapsed() < kMost);
+    QSignalSpy spy(&desktop, &Desktop::changed);
+    ::kill(daemon, SIGCONT);
+    goOn.dismiss();
     QVERIFY(spy.wait());
     QCOMPARE(desktop.theme(), QStringLiteral("dark"));
 }

@@ -28,6 +28,7 @@ private slots:
     void wordsFitInAnyOrder();
     void accentsAndCapitalsDoNotMatter();
     void arrowsChooseAndAreHeard();
+    void theFirstCommandIsHeardAtOnce();
     void withoutACommandNothingIsDone();
     void pauseHasKeysOfItsOwn();
 
@@ -161,6 +162,13 @@ void TestCommandSearch::arrowsChooseAndAreHeard()
         QVERIFY2(heard.contains(all[1] + QStringLiteral(", Ctrl+O")), qPrintable(heard.join(u'\n')));
         QVERIFY(heard.contains(QStringLiteral("No command has these words.")));
         QCOMPARE(heard.back(), QStringLiteral("View ▸ Full screen, F11"));
+    });
+}
+
+void TestCommandSearch::theFirstCommandIsHeardAtOnce()
+{
+    search([&](views::CommandSearch &dialog) {
+        QCOMPARE(views::Announcer::of(dialog).said(), QStringList(QStringLiteral("Game ▸ New…, Ctrl+N")));
     });
 }
 

@@ -96,6 +96,14 @@ void TestReviewWindow::theKeyGoesThereAndBack()
     QVERIFY(!table.window().find<views::ReviewPage>());
     QVERIFY(table.page().isVisible());
     QVERIFY(table.waitReady());
+    // Each time at the present: what was it then lies behind.
+    for (int again = 0; again < 2; ++again) {
+        playSome(table, 1);
+        QVERIFY(table.window().navigator().setReview(true));
+        QCOMPARE(table.window().find<views::ReviewPage>()->shownStep(), table.play().stepCount());
+        QVERIFY(table.window().navigator().setReview(false));
+        settle();
+    }
 }
 
 void TestReviewWindow::lookingAtEverythingIsAskedAbout()

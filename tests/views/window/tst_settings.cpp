@@ -52,6 +52,7 @@ private slots:
     void aSettingOfThisRunIsNotWritten();
     void aFileThatCannotBeWrittenStopsNothing();
     void defaultsComeBackForLookAndPlayOnly();
+    void keysComeBackWithTheDefaults();
     void theLastGameIsRememberedForEachGame();
     void aDamagedLastGameIsNone();
     void recentFilesAreTheNewestTen();
@@ -295,6 +296,22 @@ void TestSettings::defaultsComeBackForLookAndPlayOnly()
     QCOMPARE(again.recentFiles(), QStringList(path("a.conf")));
     QCOMPARE(again.geometry(), QByteArray("abc"));
     QCOMPARE(again.lastPlayers(kAton), 1);
+}
+
+void TestSettings::keysComeBackWithTheDefaults()
+{
+    const QString save = QStringLiteral("save");
+    const QList<QKeySequence> first{Qt::CTRL | Qt::Key_S};
+    Settings settings(path("a.conf"));
+    settings.keys.declare(save, first);
+    settings.keys.give(save, QKeySequence(Qt::Key_F8));
+    const QSignalSpy spy(&settings.keys, &views::CommandKeys::changed);
+    settings.restoreDefaults();
+    QCOMPARE(settings.keys.keys(save), first);
+    QCOMPARE(spy.count(), 1);
+    Settings again(onDisk(path("a.conf")));
+    again.keys.declare(save, first);
+    QVERIFY(!again.keys.isOwn(save));
 }
 
 void TestSettings::theLastGameIsRememberedForEachGame()
