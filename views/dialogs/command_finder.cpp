@@ -46,7 +46,6 @@ CommandFinder::CommandFinder(QWidget *parent)
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->setHeaderHidden(true);
-    m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Path, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);

@@ -22,8 +22,8 @@ History::History(play::Document &document, PlaybackController &playback, Pause &
     : QObject(&pane), m_document(document), m_play(document.play()), m_playback(playback), m_pause(pause), m_pane(pane),
       m_under(under), m_timeline(timeline)
 {
-    m_timeline.setTimeline(&m_play.timeline());
     m_timeline.setPlayMain(false); // one is there to play, and not to look on
+    m_timeline.setTimeline(&m_play.timeline());
     connect(&m_timeline, &TimelineStrip::seekWanted, this, [this](int step) {
         lookAt(step);
         m_timeline.onSettled();
