@@ -82,7 +82,9 @@ void CommandFinder::refreshKeys()
         item->setText(Keys, keys);
         // Read as a whole, not cell by cell.
         const QStringList whole{m_entries[i].path, keys};
-        item->setData(Path, Qt::AccessibleTextRole, whole.mid(0, keys.isEmpty() ? 1 : 2).join(QStringLiteral(", ")));
+        for (const Column column : {Path, Keys})
+            item->setData(column, Qt::AccessibleTextRole,
+                          whole.mid(0, keys.isEmpty() ? 1 : 2).join(QStringLiteral(", ")));
     }
 }
 

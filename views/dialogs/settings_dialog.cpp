@@ -61,7 +61,10 @@ void bind(QCheckBox *field, Setting<bool> &setting)
 /// As large as what it scrolls, as far as the screen has room for that and for those below it.
 class WholeArea : public TallArea {
 public:
-    WholeArea(QWidget *content, const QWidget &below, QWidget *parent) : TallArea(content, 0, parent), m_below(below) {}
+    WholeArea(QWidget *content, const QWidget &below, QWidget *parent) : TallArea(content, 0, parent), m_below(below)
+    {
+        setFocusPolicy(Qt::NoFocus); // what is in it leads along it
+    }
 
     QSize sizeHint() const override
     {

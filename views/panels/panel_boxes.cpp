@@ -417,6 +417,7 @@ void PanelBoxes::arrangeBelow(const std::vector<QWidget *> &boxes, PanelRoom roo
 {
     if (!m_below) {
         m_turns = new QTabBar(this);
+        m_turns->hide();
         m_turns->setDrawBase(false);
         m_turns->setUsesScrollButtons(false);
         connect(m_turns, &QTabBar::currentChanged, this, &PanelBoxes::showTurn);
