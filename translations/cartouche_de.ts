@@ -10625,6 +10625,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>In hand: %1</source>
         <translation>In der Hand: %1</translation>
     </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing after that.</source>
+        <translation>Danach war nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing before that.</source>
+        <translation>Davor war nichts.</translation>
+    </message>
 </context>
 <context>
     <name>views::CoursePage</name>
@@ -12042,6 +12054,22 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <source>Not solved this time</source>
         <translation>Diesmal nicht gelöst</translation>
     </message>
+    <message>
+        <source>The lesson begins anew.</source>
+        <translation>Die Lektion beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -13057,17 +13085,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
-    <name>views::SecretsLayout</name>
-    <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>Not known:</source>
-        <translation>Nicht bekannt:</translation>
-    </message>
-</context>
-<context>
     <name>views::SecretsBox</name>
     <message>
         <source>Show…</source>
@@ -13076,6 +13093,17 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>Show… (G)</source>
         <translation>Zeigen… (G)</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretsLayout</name>
+    <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Not known:</source>
+        <translation>Nicht bekannt:</translation>
     </message>
 </context>
 <context>

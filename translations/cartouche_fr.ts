@@ -10625,6 +10625,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>In hand: %1</source>
         <translation>En main : %1</translation>
     </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Repris : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing after that.</source>
+        <translation>Rien après cela.</translation>
+    </message>
+    <message>
+        <source>Nothing before that.</source>
+        <translation>Rien avant cela.</translation>
+    </message>
 </context>
 <context>
     <name>views::CoursePage</name>
@@ -12042,6 +12054,22 @@ Ce fichier est illisible : %2.</translation>
         <source>Not solved this time</source>
         <translation>Pas réussi cette fois</translation>
     </message>
+    <message>
+        <source>The lesson begins anew.</source>
+        <translation>La leçon recommence.</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Atteint : %1</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Objectif : %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Indice : %1</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -13057,17 +13085,6 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
-    <name>views::SecretsLayout</name>
-    <message>
-        <source>hidden</source>
-        <translation>caché</translation>
-    </message>
-    <message>
-        <source>Not known:</source>
-        <translation>Inconnus :</translation>
-    </message>
-</context>
-<context>
     <name>views::SecretsBox</name>
     <message>
         <source>Show…</source>
@@ -13076,6 +13093,17 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>Show… (G)</source>
         <translation>Voir… (G)</translation>
+    </message>
+</context>
+<context>
+    <name>views::SecretsLayout</name>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>Not known:</source>
+        <translation>Inconnus :</translation>
     </message>
 </context>
 <context>

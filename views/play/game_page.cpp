@@ -154,8 +154,10 @@ void GamePage::connectParts()
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
     connect(m_secrecy, &Secrecy::peeking, this, [this] { refresh(); });
     connect(m_pause, &Pause::changed, this, &GamePage::resume);
-    connect(m_history, &History::tookBack, &pane().commentary(), &Commentary::reportTakenBack);
-    connect(m_history, &History::tookBack, this, &GamePage::focusBoard);
+    connect(m_history, &History::tookBack, this, [this](const engine::Message &label) {
+        pane().commentary().reportTakenBack(editText(label));
+        focusBoard();
+    });
     connect(m_hints, &Hints::closed, this, [this] {
         focusBoard(); // before its buttons are hidden: the keyboard would go to what stands next to them
         refresh();
@@ -359,6 +361,8 @@ Screen GamePage::compute() const
     screen.timeline = m_history->timeline();
     return screen;
 }
+
+Course GamePage::course() const { return {&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()}; }
 
 void GamePage::dropOvertaken()
 {

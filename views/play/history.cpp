@@ -42,7 +42,7 @@ bool History::canRedo() const { return isStill() && m_play.canRedo(); }
 void History::undo()
 {
     if (canUndo())
-        takeBack([this] { m_play.undo(); });
+        takeBack(m_play.undoLabel(), [this] { m_play.undo(); });
 }
 
 void History::redo()
@@ -60,11 +60,13 @@ bool History::canGoBackHere() const { return m_playback.isLookingBack() && m_pla
 
 void History::goBackHere()
 {
-    if (canGoBackHere())
-        takeBack([this] { m_play.goBackTo(m_playback.shownStep()); });
+    if (!canGoBackHere())
+        return;
+    const int step = m_playback.shownStep();
+    takeBack(m_play.positionAt(step).label(m_play.step(step + 1).action).words, [this, step] { m_play.goBackTo(step); });
 }
 
-void History::takeBack(const std::function<void()> &back)
+void History::takeBack(const engine::Message &label, const std::function<void()> &back)
 {
     m_pane.input().dropWay();
     m_document.clock().note();
@@ -75,7 +77,7 @@ void History::takeBack(const std::function<void()> &back)
         m_pause.set(true);
     else
         m_playback.hold(PlaybackController::Pause, m_pause.isOn());
-    emit tookBack();
+    emit tookBack(label);
 }
 
 // ---- looking back

@@ -58,12 +58,12 @@ public:
     void placeTimeline(bool isHidden);
 
 signals:
-    /// The person's last action has been taken back, or several.
-    void tookBack();
+    /// The person's last action has been taken back, or several: the first of them, as `Play::undoLabel` has it.
+    void tookBack(const engine::Message &label);
 
 private:
     bool isStill() const;
-    void takeBack(const std::function<void()> &back);
+    void takeBack(const engine::Message &label, const std::function<void()> &back);
     int lastTurn() const;
 
     play::Document &m_document;

@@ -419,6 +419,8 @@ void ReviewPage::showParts(const Screen &now, const Screen *before)
     m_strip->setShown(now.timeline.step);
 }
 
+Course ReviewPage::course() const { return {&steps(), shownStep(), m_viewer}; }
+
 /// What was done to come here, or what is about to be chosen.
 Prompt ReviewPage::prompt() const
 {

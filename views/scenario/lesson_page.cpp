@@ -146,12 +146,16 @@ void LessonPage::undo()
 {
     if (!m_playback->canUndo())
         return;
+    const int own = m_playback->lastOwnStep();
+    const replay::Timeline &steps = m_playback->steps();
+    pane().commentary().reportTakenBack(editText(steps.position(own - 1).label(steps.step(own).action).words));
     m_playback->undo();
     focusBoard();
 }
 
 void LessonPage::tryAgain()
 {
+    pane().commentary().report(tr("The lesson begins anew."));
     m_playback->tryAgain();
     focusBoard();
 }
@@ -227,11 +231,16 @@ Screen LessonPage::compute() const
     screen.panels.context.roles = screen.board.roles;
     screen.panels.context.own = learner;
     screen.panels.context.acting = screen.board.acting;
+    screen.log.game = m_playback->isShowingAnswer() ? 1 : 0; // which begins at the same position, and is another course
+    screen.log.step = step;
+    screen.about = about();
     return screen;
 }
 
 void LessonPage::showParts(const Screen &now, const Screen *before)
 {
+    tell(now, before);
+    m_side->setRead(now.about);
     if (!before || before->lesson != now.lesson)
         m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
@@ -249,6 +258,8 @@ Prompt LessonPage::prompt() const
     const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
     prompt.main = isPlayingBack ? skip : pane().input().label();
     prompt.isMainExpected = !isPlayingBack;
+    // Steps are told, and the message beside the board says how an attempt or the answer has ended.
+    prompt.isAnnounced = isPlayingBack || m_playback->isShowingAnswer() || m_playback->verdict() != Verdict::Open;
     prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
     prompt.offers = pane().input().offers();
     return prompt;
@@ -338,6 +349,38 @@ std::vector<LessonPart> LessonPage::goalParts() const
     return parts;
 }
 
+/// The words of the lesson for who has them read out. Of a goal that is reached the verdict tells.
+QStringList LessonPage::about() const
+{
+    const scenario::Scenario &scenario = m_attempt.scenario();
+    const bool isOpen = m_playback->verdict() == Verdict::Open;
+    QStringList said{title()};
+    said += LessonWords::of(scenario.text).split(u'\n', Qt::SkipEmptyParts);
+    for (const LessonGoal::Part &part : goalParts()) {
+        const bool isReached = isOpen && part.sign == LessonSign::Solved;
+        said << (isReached ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
+    }
+    if (m_isHintShown)
+        said << tr("Hint: %1").arg(LessonWords::of(scenario.hint));
+    return said;
+}
+
+/// What was done since then, step by step.
+void LessonPage::tell(const Screen &now, const Screen *before)
+{
+    if (!before || before->log.game != now.log.game)
+        return;
+    for (int step = before->log.step + 1; step <= now.log.step; ++step)
+        pane().commentary().report(stepInWords(step));
+}
+
+Course LessonPage::course() const { return {&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()}; }
+
+QString LessonPage::stepInWords(int step) const
+{
+    return replay::stepText(m_playback->steps(), words(), step, m_attempt.seat());
+}
+
 LessonReply LessonPage::reply() const
 {
     const bool isPlayingBack = m_playback->isPlayingBack();
@@ -375,7 +418,7 @@ QStringList LessonPage::happened() const
     QStringList said;
     const int first = m_playback->isShowingAnswer() ? 1 : std::max(1, m_playback->lastOwnStep());
     for (int step = first; step <= steps.stepCount(); ++step) {
-        if (const QString text = replay::stepText(steps, words(), step, m_attempt.seat()); !text.isEmpty())
+        if (const QString text = stepInWords(step); !text.isEmpty())
             said << text;
     }
     return said;

@@ -62,6 +62,7 @@ protected:
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
+    Course course() const override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -79,6 +80,9 @@ private:
     std::vector<LessonPart> goalParts() const;
     LessonReply reply() const;
     LessonReply verdictReply(const QString &authors) const;
+    QStringList about() const;
+    void tell(const Screen &now, const Screen *before);
+    QString stepInWords(int step) const;
     QStringList happened() const;
 
     record::Record m_record;

@@ -328,7 +328,7 @@ void LessonButtons::arrange()
 
 // ---- the column
 
-LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea(this))
+LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new DocumentArea(this))
 {
     auto *content = new QWidget(this);
     m_title = columnLabel(FontRole::Heading, "title", content);
@@ -350,7 +350,6 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new QScrollA
     m_scroll->setMinimumHeight(scaledPixels(kLeastText));
     m_scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it has what the others leave
     m_scroll->setObjectName(QStringLiteral("lesson"));
-    focusWhileScrolling(m_scroll);
     m_message = new LessonMessage(this);
     m_buttons = new LessonButtons(this);
     makeColumn(this, {}, 8, {m_scroll, m_message, m_buttons})->setStretch(0, 1);

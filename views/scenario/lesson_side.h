@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include "views/common/document_area.h"
 #include "views/screen/lesson_shown.h"
 
 class QLabel;
@@ -118,6 +119,8 @@ public:
     /// Shows that, signs in that colour.
     void show(const LessonShown &lesson, const QColor &colour);
     using QWidget::show;
+    /// What the lesson says, for who has it read: a paragraph each.
+    void setRead(const QStringList &paragraphs) { m_scroll->setParagraphs(paragraphs); }
     /// Scrolls to the hint.
     void scrollToHint();
 
@@ -130,7 +133,7 @@ protected:
 private:
     void retranslate();
 
-    QScrollArea *m_scroll;
+    DocumentArea *m_scroll;
     QLabel *m_title;
     QLabel *m_difficulty;
     QLabel *m_text;

@@ -69,6 +69,7 @@ void BoardPage::refresh(Motion motion)
             m_pane->boardShown(m_shown->board);
         }
         showParts(*m_shown, isOther ? nullptr : before.get());
+        m_pane->commentary().setAbout(m_shown->about);
         m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
         if (isOther || before->commands != m_shown->commands)
             emit changed();
@@ -136,17 +137,21 @@ bool BoardPage::takeListenersKey(const QKeyEvent &key)
         seekChoice(held == Qt::NoModifier);
         return true;
     }
+    if (key.key() == Qt::Key_F3 && (held & ~Qt::ShiftModifier) == 0) {
+        m_pane->commentary().sayDeed(course(), held != Qt::NoModifier);
+        return true;
+    }
     if (held != Qt::NoModifier)
         return false;
     switch (key.key()) {
     case Qt::Key_F2: sayPrompt(); return true;
-    case Qt::Key_F3: m_pane->commentary().sayLast(); return true;
     case Qt::Key_F4: m_pane->commentary().sayScores(); return true;
     default: return false;
     }
 }
 
 void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }
+Course BoardPage::course() const { return {}; }
 
 void BoardPage::seekChoice(bool forward)
 {

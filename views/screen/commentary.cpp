@@ -5,6 +5,7 @@
 
 #include <QKeySequence>
 
+#include "model/replay/narration.h"
 #include "views/board/cell_words.h"
 #include "views/common/announcer.h"
 #include "views/screen/board_pane.h"
@@ -19,41 +20,78 @@ constexpr int kJustNow = 1500; ///< milliseconds
 
 Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 
-void Commentary::say(const QString &sentence) { announce(m_pane.board(), sentence); }
+void Commentary::say(const QString &sentence)
+{
+    m_deed.reset();
+    announce(m_pane.board(), sentence);
+}
 
 void Commentary::report(const QString &sentence)
 {
-    m_last = sentence;
+    if (sentence.isEmpty())
+        return;
     say(sentence);
     m_sentence.clear(); // what is to be done now is asked anew
 }
 
-void Commentary::reportTakenBack() { report(tr("Taken back.")); }
+void Commentary::reportTakenBack(const QString &what)
+{
+    report(what.isEmpty() ? tr("Taken back.") : tr("Taken back: %1.").arg(what));
+}
+
+void Commentary::setAbout(const QStringList &about)
+{
+    for (const QString &each : about) {
+        if (!m_about.contains(each) && !m_aboutDue.contains(each))
+            m_aboutDue << each;
+    }
+    m_about = about;
+    if (!m_aboutDue.isEmpty())
+        schedule();
+}
 
 void Commentary::promptChanged()
 {
-    if (!m_isPlayingBack && !std::exchange(m_isDue, true))
-        QMetaObject::invokeMethod(this, &Commentary::sayDue, Qt::QueuedConnection);
+    if (!m_isPlayingBack)
+        schedule();
 }
 
 void Commentary::sayPrompt()
 {
-    m_isAgain = true;
-    promptChanged();
+    m_isAsked = true;
+    schedule();
 }
 
 void Commentary::arrived()
 {
-    if (!m_since.isValid() || m_since.hasExpired(kJustNow))
-        sayPrompt();
+    if (m_isPlayingBack || (m_since.isValid() && !m_since.hasExpired(kJustNow)))
+        return;
+    m_isAgain = true;
+    schedule();
+}
+
+void Commentary::schedule()
+{
+    if (!std::exchange(m_isDue, true))
+        QMetaObject::invokeMethod(this, &Commentary::sayDue, Qt::QueuedConnection);
 }
 
 void Commentary::sayDue()
 {
     m_isDue = false;
-    const bool isAgain = std::exchange(m_isAgain, false);
-    if (m_isPlayingBack || m_pane.prompt().isHidden())
+    if (m_pane.prompt().isHidden() || !m_pane.board().isVisible())
         return;
+    for (const QString &each : std::exchange(m_aboutDue, {}))
+        say(each);
+    const bool isAsked = std::exchange(m_isAsked, false);
+    if (!m_isPlayingBack || isAsked)
+        sayPromptNow(std::exchange(m_isAgain, false) || isAsked);
+    for (const QString &each : isAsked ? m_about : QStringList())
+        say(each);
+}
+
+void Commentary::sayPromptNow(bool isAgain)
+{
     const QString sentence = m_pane.prompt().sentence();
     const QString more = m_pane.prompt().more();
     if (isAgain || sentence != m_sentence)
@@ -73,7 +111,25 @@ void Commentary::sayDue()
     m_complete = complete;
 }
 
-void Commentary::sayLast() { say(m_last.isEmpty() ? tr("Nothing has happened yet.") : m_last); }
+void Commentary::sayDeed(const Course &course, bool isForward)
+{
+    const int by = isForward ? 1 : -1;
+    const bool isFirst = !m_deed;
+    int step = m_deed.value_or(isForward ? course.step : course.step + 1) + by;
+    QString said;
+    for (; step > 0 && step <= course.step && said.isEmpty(); step += by)
+        said = replay::stepText(*course.steps, m_pane.words(), step, course.viewer);
+    if (!said.isEmpty()) {
+        say(said);
+        m_deed = step - by;
+        return;
+    }
+    if (isForward)
+        say(tr("Nothing after that."));
+    else
+        say(isFirst ? tr("Nothing has happened yet.") : tr("Nothing before that."));
+    m_deed = isForward ? course.step + 1 : 0;
+}
 
 void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
 

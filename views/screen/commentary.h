@@ -9,10 +9,18 @@
 #include <QStringList>
 
 #include "model/play/action_builder.h"
+#include "model/replay/timeline.h"
 
 namespace views {
 
 class BoardPane;
+
+/// What was done so far, where that can be told: as that seat knows it, up to that step.
+struct Course {
+    const replay::Timeline *steps = nullptr;
+    int step = 0;
+    engine::Seat viewer = engine::kNobody;
+};
 
 /// What a page with a board says to who does not see it (`Announcer`): what everybody did and what followed, what is
 /// laid, held or taken back while a choice is put together, and after each change what is to be done now.
@@ -25,19 +33,21 @@ public:
 
     /// Somebody did that, or it followed.
     void report(const QString &sentence);
-    /// What was done last has been taken back.
-    void reportTakenBack();
+    /// That has been taken back; without words only that something was.
+    void reportTakenBack(const QString &what = {});
+    /// What the page tells of itself: before the prompt that of it is said which was not there before.
+    void setAbout(const QStringList &about);
     /// The prompt may be another one: it is said when what is done now is done, if it is, or if something was told
     /// since it was said last. Of a prompt of which only the explanation has changed that is said.
     void promptChanged();
-    /// The same, said again in any case.
+    /// The prompt again in any case, and then what the page tells of itself.
     void sayPrompt();
     /// The keyboard has come to the board: the prompt is said again, unless that was just now.
     void arrived();
     /// While true the prompt says what is told anyway, and is not said.
     void setPlayingBack(bool isOn) { m_isPlayingBack = isOn; }
-    /// The last sentence that was told, again, or that nothing has happened yet.
-    void sayLast();
+    /// What was done last, by whomever; asked again at once, what was done before that, or with `isForward` after it.
+    void sayDeed(const Course &course, bool isForward);
     /// What the position that is shown counts for each seat.
     void sayScores();
     /// That no place may be chosen now.
@@ -47,20 +57,25 @@ public:
 
 private:
     void say(const QString &sentence);
+    void schedule();
     void sayDue();
+    void sayPromptNow(bool isAgain);
     QString touchSaid(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
 
     BoardPane &m_pane;
     bool m_isPlayingBack = false;
-    bool m_isDue = false;   ///< the prompt is to be said
+    bool m_isDue = false;   ///< the prompt is to be said, or what the page tells of itself
     bool m_isAgain = false; ///< as it stands, even if it was said before
+    bool m_isAsked = false; ///< the same, whatever is going on
+    QStringList m_about;    ///< what the page tells of itself
+    QStringList m_aboutDue; ///< what of it is to be said
     QString m_sentence;     ///< of the prompt as last said
     QString m_more;
-    QString m_composed;    ///< what was said of the last touch, since then
-    QString m_complete;    ///< what could be done with Return then
-    QElapsedTimer m_since; ///< it was said
-    QString m_last;        ///< told
+    QString m_composed;        ///< what was said of the last touch, since then
+    QString m_complete;        ///< what could be done with Return then
+    QElapsedTimer m_since;     ///< it was said
+    std::optional<int> m_deed; ///< the step that was said last; none: something else was
     std::vector<engine::MoveTarget> m_touches;
     std::optional<play::ActionBuilder::Held> m_picked;
 };

@@ -102,6 +102,7 @@ struct Screen {
     engine::SeatSet clock = 0; ///< whose time runs
     std::optional<LessonShown> lesson = {};
     std::optional<ToolsShown> tools = {};
+    QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
     int look = 0; ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;

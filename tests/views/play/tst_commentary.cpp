@@ -2,10 +2,11 @@
 // What is said of a game to who does not see it: everybody's moves, what is laid, and what is to be done now.
 #include <QSignalSpy>
 
+#include "model/replay/narration.h"
 #include "page.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
-#include "views/common/announcer.h"
 
 namespace tests::tst_commentary {
 
@@ -18,22 +19,12 @@ private slots:
     void whatIsLaidIsSaid();
     void whatIsTakenBackIsSaid();
     void keysSayItAgain();
+    void aKeyGoesBackDeedByDeed();
     void aKeyLeadsToWhatMayBeChosen();
     void aGameThatWasPlayedBeforeIsNotToldAgain();
 
 private:
-    /// What was said since it was asked last.
-    static QStringList said(Page &page)
-    {
-        QCoreApplication::processEvents();
-        views::Announcer &announcer = views::Announcer::of(page.page());
-        const QString mark = QStringLiteral("|"); // only the last sentences are kept: there is no counting them
-        const QStringList all = announcer.said();
-        const QStringList fresh = all.mid(all.lastIndexOf(mark) + 1);
-        announcer.say(mark);
-        QCoreApplication::processEvents();
-        return fresh;
-    }
+    static QStringList said(Page &page) { return heardIn(page.page()); }
 };
 
 void TestCommentary::everyLineOfTheLogIsSaid()
@@ -101,7 +92,7 @@ void TestCommentary::whatIsTakenBackIsSaid()
     said(page);
     page.page().history().undo();
     const QStringList heard = said(page);
-    QCOMPARE(heard.value(0), QStringLiteral("Taken back."));
+    QVERIFY2(heard.value(0).startsWith(QStringLiteral("Taken back: placement on ")), qPrintable(heard.value(0)));
     QVERIFY(heard.contains(page.prompt()));
 }
 
@@ -115,12 +106,45 @@ void TestCommentary::keysSayItAgain()
     QTest::keyClick(&page.board(), Qt::Key_F2);
     QCOMPARE(said(page), QStringList{page.prompt()});
     QTest::keyClick(&page.board(), Qt::Key_F3);
-    QCOMPARE(said(page), QStringList{page.log().index(page.log().rowCount() - 1).data().toString()});
+    const QStringList last = said(page);
+    QCOMPARE(last.size(), 1);
+    QVERIFY(last.front().endsWith(page.log().index(page.log().rowCount() - 1).data().toString()));
     QTest::keyClick(&page.board(), Qt::Key_F4);
     const QStringList scores = said(page);
     QCOMPARE(scores.size(), 1);
     QVERIFY2(scores.front().startsWith(QStringLiteral("Red: ")) && scores.front().contains(QStringLiteral(", Blue: ")),
              qPrintable(scores.front()));
+}
+
+void TestCommentary::aKeyGoesBackDeedByDeed()
+{
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.playToSquares());
+    QStringList deeds; // of all seats, the last one first
+    std::set<engine::Seat> actors;
+    for (int step = page.play().stepCount(); step > 0; --step) {
+        const QString deed = replay::stepText(page.play().timeline(), page.page().words(), step, 0);
+        if (!deed.isEmpty())
+            deeds << deed;
+        actors.insert(page.play().step(step).action.actor());
+    }
+    QVERIFY(deeds.size() > 2 && actors.count(0) == 1 && actors.count(1) == 1);
+    said(page);
+    for (qsizetype i = 0; i <= deeds.size(); ++i)
+        QTest::keyClick(&page.board(), Qt::Key_F3);
+    QCOMPARE(said(page), deeds + QStringList{QStringLiteral("Nothing before that.")});
+    QTest::keyClick(&page.board(), Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(said(page), QStringList{deeds.back()});
+    QTest::keyClick(&page.board(), Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(said(page), QStringList{deeds[deeds.size() - 2]});
+    QTest::keyClick(&page.board(), Qt::Key_F2); // something else is said: it begins anew
+    said(page);
+    QTest::keyClick(&page.board(), Qt::Key_F3);
+    QCOMPARE(said(page), QStringList{deeds.front()});
+    page.page().history().lookAt(page.play().stepCount() - 1); // of what is shown
+    said(page);
+    QTest::keyClick(&page.board(), Qt::Key_F3);
+    QCOMPARE(said(page), QStringList{deeds[1]});
 }
 
 void TestCommentary::aKeyLeadsToWhatMayBeChosen()
