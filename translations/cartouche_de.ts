@@ -10605,14 +10605,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Nothing can be chosen now.</source>
         <translation>Jetzt gibt es nichts zu wählen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chosen: %1</source>
         <translation>Gewählt: %1</translation>
@@ -10636,6 +10628,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Nothing before that.</source>
         <translation>Davor war nichts.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 to choose.</source>
+        <translation>Es gibt keine %1 zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13174,41 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>&amp;Wait after each action of the computer</source>
         <translation>Nach jeder Aktion des Computers &amp;warten</translation>
+    </message>
+</context>
+<context>
+    <name>views::Standing</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to win: %3.</source>
+        <translation>%1, %2 zum Sieg: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, worth %3 (by owners: %4)</source>
+        <extracomment>What a player holds: cards of one sort, their number, what each is worth now, and by the number of owners.</extracomment>
+        <translation>%1 %2, Wert %3 (nach Zahl der Besitzer: %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n point(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n Punkt)</numerusform>
+            <numerusform>%1 %2 (%n Punkte)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

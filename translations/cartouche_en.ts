@@ -765,17 +765,6 @@
     </message>
 </context>
 <context>
-    <name>views::Commentary</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>views::EditorPalette</name>
     <message numerus="yes">
         <source>%1, %n left</source>
@@ -894,6 +883,24 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::Standing</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n point(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n point)</numerusform>
+            <numerusform>%1 %2 (%n points)</numerusform>
         </translation>
     </message>
 </context>

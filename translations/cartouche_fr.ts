@@ -10605,14 +10605,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Nothing can be chosen now.</source>
         <translation>Il n’y a rien à choisir maintenant.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
-        <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chosen: %1</source>
         <translation>Choisi : %1</translation>
@@ -10636,6 +10628,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Nothing before that.</source>
         <translation>Rien avant cela.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 to choose.</source>
+        <translation>Il n’y a pas de %1 à choisir.</translation>
     </message>
 </context>
 <context>
@@ -13170,6 +13174,41 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>&amp;Wait after each action of the computer</source>
         <translation>&amp;Attendre après chaque action de l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>views::Standing</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>How a game stands: a player and the points. %n is the number of points.</extracomment>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 to win: %3.</source>
+        <translation>%1, %2 pour gagner : %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, worth %3 (by owners: %4)</source>
+        <extracomment>What a player holds: cards of one sort, their number, what each is worth now, and by the number of owners.</extracomment>
+        <translation>%1 %2, valeur %3 (selon le nombre de propriétaires : %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 (%n point(s))</source>
+        <translation>
+            <numerusform>%1 %2 (%n point)</numerusform>
+            <numerusform>%1 %2 (%n points)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

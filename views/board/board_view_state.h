@@ -75,7 +75,7 @@ struct BoardViewState {
     QStringList roles = {};
     /// Seats whose plates are outlined: those that act.
     engine::SeatSet acting = 0;
-    /// What lies hidden under the pieces at these places and is shown beside them, with its picture.
+    /// What lies hidden under the pieces at these places: shown beside them, with its picture; without one only told.
     std::vector<engine::Caption> uncovered = {};
 
     /// The sides that chance has rolled, where that is the last that happened; 0 for a die that was not rolled.

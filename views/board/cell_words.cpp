@@ -20,7 +20,8 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
-    return joined(place, QStringList{contentOf(place)} + carriedOn(place) + statesOf(place) + prospectsOf(place));
+    return joined(place, QStringList{contentOf(place)} + carriedOn(place) + hiddenOn(place, false) + statesOf(place)
+                             + prospectsOf(place));
 }
 
 QString CellWords::titleOf(engine::PlaceIndex place) const
@@ -119,11 +120,7 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
     }
     if (heap || isTotalShown(place))
         pieces.push_front(m_words.say({"cell.count." + kind, {{"n", count}}}));
-    QStringList content = pieces;
-    for (const engine::Caption &hidden : m_shown.uncovered) {
-        if (hidden.place == place)
-            content += m_words.say(hidden.message);
-    }
+    QStringList content = pieces + hiddenOn(place, true);
     const QStringList effects = effectsOf(place, true);
     content += effects;
     content += said(notes);
@@ -133,6 +130,17 @@ QString CellWords::contentOf(engine::PlaceIndex place) const
             content += captionSaid(caption.message);
     }
     return content.join(QStringLiteral(", "));
+}
+
+/// What lies hidden there, as far as it is shown (`isShown`) or only told.
+QStringList CellWords::hiddenOn(engine::PlaceIndex place, bool isShown) const
+{
+    QStringList said;
+    for (const engine::Caption &hidden : m_shown.uncovered) {
+        if (hidden.place == place && hidden.sign.empty() != isShown)
+            said += m_words.say(hidden.message);
+    }
+    return said;
 }
 
 /// On the board there is room for a figure; said it needs words, the entry `cell.ID`.

@@ -28,6 +28,7 @@ private:
     QString joined(engine::PlaceIndex place, const QStringList &content) const;
     QString placeName(engine::PlaceIndex place) const;
     QString contentOf(engine::PlaceIndex place) const;
+    QStringList hiddenOn(engine::PlaceIndex place, bool isShown) const;
     QString captionSaid(const engine::Message &caption) const;
     QStringList effectsOf(engine::PlaceIndex place, bool isLaid) const;
     bool isReplaceable(engine::PlaceIndex place) const;

@@ -115,4 +115,14 @@ QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &c
     return said;
 }
 
+QString secretsSaid(const engine::Panel &secrets, const PanelContext &context)
+{
+    QStringList said;
+    for (const engine::PanelRow &row : secrets.rows) {
+        if (!row.text.id.empty())
+            said << PanelBox::tr("%1: %2").arg(context.words->text("row." + row.id), context.words->say(row.text));
+    }
+    return sentence(said, QStringLiteral("; "));
+}
+
 } // namespace views

@@ -17,5 +17,7 @@ std::pair<QString, QString> cardWords(const engine::Possession &card, const word
 QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context);
 /// One row of it: what it is and how much there is of it.
 QString rowSentence(const engine::BoardRow &row, const PanelContext &context);
+/// What is known of the secrets of a panel, one after the other; empty where nothing is.
+QString secretsSaid(const engine::Panel &secrets, const PanelContext &context);
 
 } // namespace views

@@ -5,7 +5,9 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/panels/board_words.h"
 
 namespace views {
 
@@ -77,6 +79,8 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 
 void SecretsBox::hold(bool on)
 {
+    if (on && m_open)
+        announce(*window(), secretsSaid(m_panel, m_context));
     if (!on || m_open)
         return;
     m_button->setHeld(false); // nothing is shown here, so that there is nothing to hold either

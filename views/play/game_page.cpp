@@ -2,6 +2,7 @@
 #include "views/play/game_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -11,6 +12,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
+#include "views/board/visibility.h"
 #include "views/common/fonts.h"
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
@@ -70,6 +72,9 @@ BoardViewState boardAt(const PlaybackController &playback, const play::Play &pla
         shown.arrangement = moment.stage->arrangement();
     }
     shown.roles = rolesOf(play.record(), words, true);
+    shown.uncovered = secretPlaces(panelsSeenBy(shown.position, revealed));
+    for (engine::Caption &hidden : shown.uncovered)
+        hidden.sign.clear(); // who may know it hears it; it is seen while it is asked for
     // While a step is told it is its own seat's, not yet the next one's.
     const Seat actor = moment.step > 0 ? play.step(moment.step).action.actor() : kNobody;
     if (playback.isPlayingBack() && actor < play.seatCount())
@@ -77,6 +82,26 @@ BoardViewState boardAt(const PlaybackController &playback, const play::Play &pla
     if (!playback.isLookingBack())
         addTurn(shown, play.timeline(), words, moment.step, revealed);
     return shown;
+}
+
+/// True if the game was scored after that step: something happened that a row of a table of points is about.
+bool hasScored(const replay::Timeline &timeline, int after)
+{
+    for (int step = after + 1; step <= timeline.stepCount(); ++step) {
+        const std::vector<engine::Message> &facts = timeline.step(step).facts;
+        const auto hasTopic = [](const engine::Message &fact) { return !fact.text("for").empty(); };
+        if (std::none_of(facts.begin(), facts.end(), hasTopic))
+            continue;
+        for (const engine::Panel &panel : timeline.position(step - 1).panels()) {
+            const auto isTold = [&facts](const engine::PanelRow &row) {
+                return std::any_of(facts.begin(), facts.end(),
+                                   [&row](const engine::Message &fact) { return fact.text("for") == row.id; });
+            };
+            if (panel.form == engine::PanelForm::Points && std::any_of(panel.rows.begin(), panel.rows.end(), isTold))
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -94,6 +119,7 @@ struct GamePage::Memory {
     };
     Remembered<Basis, BoardViewState> board;
     Remembered<Basis, Panels> panels;
+    int settledStep = 0; ///< the last one when the page settled last
 };
 
 GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
@@ -195,6 +221,9 @@ void GamePage::offerCommands()
         Command::Resign, [this] { return whoMayResign(m_play) != kNobody; },
         [this] { m_play.resign(whoMayResign(m_play)); });
     offer(Command::AgreeDraw, [this] { return canAgreeDraw(m_play); });
+    pane().commentary().setCourse([this] {
+        return Course{&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()};
+    });
     offerUndo([this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
@@ -265,6 +294,7 @@ void GamePage::setResultShown(bool shown)
 void GamePage::start()
 {
     m_isFinished = m_play.isOver(); // a game that was over when it was opened does not end anew
+    m_memory->settledStep = m_play.stepCount();
     m_panels->beginPlayback();
     m_playback->start();
 }
@@ -325,6 +355,9 @@ void GamePage::onSettled()
     if (pane().input().resume())
         return;
     refresh();
+    const int told = std::exchange(m_memory->settledStep, m_play.stepCount());
+    if (!m_play.isOver() && hasScored(m_play.timeline(), told)) // else what is told last has the standing
+        pane().commentary().reportScores();
     bringIntoSight(pane().board());
     const bool ends = m_play.isOver() && !m_isFinished;
     m_isFinished = m_play.isOver();
@@ -361,8 +394,6 @@ Screen GamePage::compute() const
     screen.timeline = m_history->timeline();
     return screen;
 }
-
-Course GamePage::course() const { return {&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()}; }
 
 void GamePage::dropOvertaken()
 {

@@ -64,7 +64,6 @@ signals:
 protected:
     Screen compute() const override;
     void dropOvertaken() override;
-    Course course() const override;
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;

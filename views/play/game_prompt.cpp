@@ -24,7 +24,9 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     const bool isLookingBack = m_playback.isLookingBack();
     Prompt prompt = said();
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
-    prompt.isAnnounced = isGoingOn() && !m_playback.isAsking();
+    // What a result says was told before, but of an end that no rule brought about.
+    const bool isResultTold = isResultShown && m_play.position().isOver() && !isLookingBack;
+    prompt.isAnnounced = isResultTold || (isGoingOn() && !m_playback.isAsking());
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
     prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();

@@ -7,8 +7,10 @@
 #include <QVBoxLayout>
 
 #include "model/engine/core/panel.h"
+#include "views/common/announcer.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/panels/board_words.h"
 
 namespace views {
 
@@ -76,7 +78,11 @@ void PeekOverlay::release(const HoldButton *but)
     }
 }
 
-void PeekOverlay::show(const engine::Panel &panel, const PanelContext &context) { m_rows->show(panel, context); }
+void PeekOverlay::show(const engine::Panel &panel, const PanelContext &context)
+{
+    m_rows->show(panel, context);
+    announce(*this, secretsSaid(panel, context));
+}
 
 void PeekOverlay::keyPressEvent(QKeyEvent *event)
 {

@@ -102,6 +102,7 @@ void ReviewPage::offerCommands()
 {
     const auto branches = [this] { return !line().empty(); };
     offer(Command::Rematch, [this] { return m_play.isOver(); });
+    pane().commentary().setCourse([this] { return Course{&steps(), shownStep(), m_viewer}; });
     offerUndo([this] { return canUndo(); }, [this] { undo(); });
     offer(
         Command::Redo, [this] { return canRedo(); }, [this] { redo(); });
@@ -418,8 +419,6 @@ void ReviewPage::showParts(const Screen &now, const Screen *before)
         m_side->panels()->show(now.panels.panels, now.panels.context);
     m_strip->setShown(now.timeline.step);
 }
-
-Course ReviewPage::course() const { return {&steps(), shownStep(), m_viewer}; }
 
 /// What was done to come here, or what is about to be chosen.
 Prompt ReviewPage::prompt() const

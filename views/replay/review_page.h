@@ -79,7 +79,6 @@ protected:
     bool takeKey(const QKeyEvent &event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showParts(const Screen &now, const Screen *before) override;
-    Course course() const override;
     void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -43,6 +43,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addWidget(&pane().prompt());
     layout->addLayout(middle, 1);
     connectParts();
+    pane().commentary().setCourse([this] { return Course{&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()}; });
     offerUndo([this] { return m_playback->canUndo(); }, [this] { undo(); });
     offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
     offer(Command::EditPosition, {});
@@ -373,8 +374,6 @@ void LessonPage::tell(const Screen &now, const Screen *before)
     for (int step = before->log.step + 1; step <= now.log.step; ++step)
         pane().commentary().report(stepInWords(step));
 }
-
-Course LessonPage::course() const { return {&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()}; }
 
 QString LessonPage::stepInWords(int step) const
 {

@@ -62,7 +62,6 @@ protected:
     void showParts(const Screen &now, const Screen *before) override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
-    Course course() const override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -20,6 +20,7 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
     : Page(document, parent), m_pane(new BoardPane(theme, this))
 {
     m_pane->board().installEventFilter(this);
+    m_pane->commentary().setScreen([this]() -> const Screen & { return *m_shown; });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (now && isAncestorOf(now))
             now->installEventFilter(this);
@@ -125,7 +126,12 @@ bool BoardPage::takeKey(const QKeyEvent &key)
 
 void BoardPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!takeKey(*event) && !takeListenersKey(*event))
+    if (takeKey(*event) || takeListenersKey(*event))
+        return;
+    const int figure = event->key() - Qt::Key_0;
+    if (figure >= 1 && figure <= 9 && m_pane->input().isFree() && (event->modifiers() & ~Qt::KeypadModifier) == 0)
+        m_pane->commentary().sayNoPiece(figure);
+    else
         Page::keyPressEvent(event);
 }
 
@@ -137,21 +143,20 @@ bool BoardPage::takeListenersKey(const QKeyEvent &key)
         seekChoice(held == Qt::NoModifier);
         return true;
     }
-    if (key.key() == Qt::Key_F3 && (held & ~Qt::ShiftModifier) == 0) {
-        m_pane->commentary().sayDeed(course(), held != Qt::NoModifier);
-        return true;
-    }
-    if (held != Qt::NoModifier)
+    if ((held & ~Qt::ShiftModifier) != 0)
         return false;
+    Commentary &commentary = m_pane->commentary();
+    const bool isBack = held != Qt::NoModifier;
     switch (key.key()) {
     case Qt::Key_F2: sayPrompt(); return true;
-    case Qt::Key_F4: m_pane->commentary().sayScores(); return true;
+    case Qt::Key_F3: commentary.sayDeed(isBack); return true;
+    case Qt::Key_F4: commentary.sayStanding(); return true;
+    case Qt::Key_B: commentary.saySeat(!isBack); return true;
     default: return false;
     }
 }
 
 void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }
-Course BoardPage::course() const { return {}; }
 
 void BoardPage::seekChoice(bool forward)
 {
@@ -162,8 +167,15 @@ void BoardPage::seekChoice(bool forward)
         return;
     const bool hasOffers = prompt.hasOffers();
     focusBoard();
-    if (!board.hasFocus() || board.keyboard().seekChoice(forward, wasOnOffer || !hasOffers))
+    const auto here = [&board] { return std::pair(board.cursor(), board.keyboard().piece()); };
+    const auto before = here();
+    if (!board.hasFocus())
         return;
+    if (board.keyboard().seekChoice(forward, wasOnOffer || !hasOffers)) {
+        if (here() == before) // the only one: nothing moves that would be read
+            m_pane->commentary().sayHere();
+        return;
+    }
     if (!prompt.seekOffer(forward))
         m_pane->commentary().sayNothingToChoose();
 }

@@ -13,7 +13,6 @@ namespace views {
 
 class BoardPane;
 enum class Motion;
-struct Course;
 struct Screen;
 
 /// A page with a board on it, of a game in progress, a review, a lesson or the editor.
@@ -62,8 +61,6 @@ protected:
     virtual bool takeKey(const QKeyEvent &key);
     /// Says again what is to be done now.
     virtual void sayPrompt();
-    /// What can be told of what was done to come to what is shown; at first nothing.
-    virtual Course course() const;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

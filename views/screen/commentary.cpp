@@ -5,10 +5,14 @@
 
 #include <QKeySequence>
 
+#include "model/engine/core/insight.h"
 #include "model/replay/narration.h"
 #include "views/board/cell_words.h"
+#include "views/board/visibility.h"
 #include "views/common/announcer.h"
 #include "views/screen/board_pane.h"
+#include "views/screen/screen.h"
+#include "views/screen/standing.h"
 
 namespace views {
 
@@ -23,6 +27,7 @@ Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 void Commentary::say(const QString &sentence)
 {
     m_deed.reset();
+    m_seat.reset();
     announce(m_pane.board(), sentence);
 }
 
@@ -96,8 +101,8 @@ void Commentary::sayPromptNow(bool isAgain)
     const QString more = m_pane.prompt().more();
     if (isAgain || sentence != m_sentence)
         say(m_pane.prompt().said());
-    else if (more != m_more && !m_composed.contains(more)) // what lies there says what it does
-        say(more);
+    else if (more != m_more)
+        sayMore(more);
     m_composed.clear();
     if (isAgain || sentence != m_sentence)
         m_since.start();
@@ -109,10 +114,55 @@ void Commentary::sayPromptNow(bool isAgain)
     if (complete != m_complete && !complete.isEmpty())
         say(QStringLiteral("%1: %2").arg(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), complete));
     m_complete = complete;
+    const QString forecast = this->forecast();
+    if (forecast != m_forecast)
+        say(forecast);
+    m_forecast = forecast;
 }
 
-void Commentary::sayDeed(const Course &course, bool isForward)
+/// What of it is not there already, in what was said before or in the name of the place under the cursor.
+void Commentary::sayMore(const QString &more)
 {
+    const BoardView &board = m_pane.board();
+    const QString here = board.hasFocus() ? board.placeName(board.cursor()) : QString();
+    QStringList parts = m_pane.input().explanation();
+    parts.removeAll(QString());
+    for (const QString &part : parts.isEmpty() ? QStringList{more} : parts) {
+        if (!m_more.contains(part) && !m_composed.contains(part) && !here.contains(part))
+            say(part);
+    }
+}
+
+/// What the board shows of what a choice would do, and no place or prompt says. What is under way anyway is no choice.
+QString Commentary::forecast() const
+{
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
+    if (!m_pane.input().isFree() || !shown || !shown->preview || shown->preview == shown->position.preview({}))
+        return {};
+    const engine::Preview &preview = *shown->preview;
+    QStringList said;
+    if (m_pane.input().explanation().isEmpty()) { // which has the consequences
+        for (const engine::NoteLine &line : preview.lines)
+            said << m_pane.words().say(line.words);
+    }
+    QStringList rows;
+    for (const engine::PreviewRow &row :
+         preview.heading.id.empty() ? std::vector<engine::PreviewRow>() : preview.rows) {
+        const std::string seat = shown->position.game().figureId(row.seat, shown->position.seatCount());
+        rows << tr("%1 %2").arg(m_pane.words().seat(seat), m_pane.words().say(row.text.words));
+    }
+    if (!rows.isEmpty())
+        said << tr("%1: %2.").arg(m_pane.words().say(preview.heading), rows.join(QStringLiteral("; ")));
+    return said.join(u' ');
+}
+
+void Commentary::sayHere() { say(m_pane.board().placeName(m_pane.board().cursor())); }
+
+void Commentary::sayNoPiece(int figure) { say(tr("There is no %1 to choose.").arg(words::Words::number(figure))); }
+
+void Commentary::sayDeed(bool isForward)
+{
+    const Course course = m_course ? m_course() : Course();
     const int by = isForward ? 1 : -1;
     const bool isFirst = !m_deed;
     int step = m_deed.value_or(isForward ? course.step : course.step + 1) + by;
@@ -133,20 +183,35 @@ void Commentary::sayDeed(const Course &course, bool isForward)
 
 void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
 
-void Commentary::sayScores()
+/// What `say` makes of how the game stands. A page that shows no panels has those of its position.
+template <typename Say>
+auto Commentary::standing(Say say) const
 {
-    const BoardViewState *const shown = m_pane.board().boardScene().shown();
-    if (!shown)
-        return;
-    const engine::Position &position = shown->position;
-    const std::vector<int> scores = position.scores();
-    QStringList said;
-    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        const std::string id = position.game().figureId(static_cast<engine::Seat>(seat), position.seatCount());
-        //: How a game stands: a player and the points. %n is the number of points.
-        said << tr("%1: %n point(s)", nullptr, scores[seat]).arg(m_pane.words().seat(id));
-    }
-    say(said.join(QStringLiteral(", ")) + QLatin1Char('.'));
+    const Screen &now = m_screen();
+    const engine::Position &position = now.board.position;
+    const Panels own{panelsSeenBy(position, now.board.revealed), m_pane.panelContext(position.isOver())};
+    return say(Standing(now.board, now.panels ? *now.panels : own));
+}
+
+void Commentary::sayStanding()
+{
+    say(standing([](const Standing &now) { return now.ofAll(); }));
+}
+
+void Commentary::reportScores()
+{
+    report(standing([](const Standing &now) { return now.scores(); }));
+}
+
+void Commentary::saySeat(bool isForward)
+{
+    const auto [seat, said] = standing([&](const Standing &now) {
+        const int by = isForward ? 1 : now.seats() - 1;
+        const int seat = m_seat ? (*m_seat + by) % now.seats() : now.firstSeat();
+        return std::pair(seat, now.ofSeat(seat));
+    });
+    say(said);
+    m_seat = seat;
 }
 
 // ---- what is being put together

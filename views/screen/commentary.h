@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QElapsedTimer>
@@ -14,6 +16,7 @@
 namespace views {
 
 class BoardPane;
+struct Screen;
 
 /// What was done so far, where that can be told: as that seat knows it, up to that step.
 struct Course {
@@ -31,6 +34,11 @@ public:
     /// `pane` owns it.
     explicit Commentary(BoardPane &pane);
 
+    /// What the page shows, which says how the game stands.
+    void setScreen(std::function<const Screen &()> screen) { m_screen = std::move(screen); }
+    /// What was done so far. At first nothing was.
+    void setCourse(std::function<Course()> course) { m_course = std::move(course); }
+
     /// Somebody did that, or it followed.
     void report(const QString &sentence);
     /// That has been taken back; without words only that something was.
@@ -47,11 +55,19 @@ public:
     /// While true the prompt says what is told anyway, and is not said.
     void setPlayingBack(bool isOn) { m_isPlayingBack = isOn; }
     /// What was done last, by whomever; asked again at once, what was done before that, or with `isForward` after it.
-    void sayDeed(const Course &course, bool isForward);
-    /// What the position that is shown counts for each seat.
-    void sayScores();
+    void sayDeed(bool isForward);
+    /// What counts in the game, as it stands.
+    void sayStanding();
+    /// All that a seat has; asked again at once, the next one, or the one before.
+    void saySeat(bool isForward);
+    /// After a scoring: what each seat has now.
+    void reportScores();
     /// That no place may be chosen now.
     void sayNothingToChoose();
+    /// That no piece with that figure may.
+    void sayNoPiece(int figure);
+    /// The place where the keyboard is.
+    void sayHere();
     /// What is put together at the board has become that. Nothing is said where a new choice begins (`isNew`).
     void composed(const play::ActionBuilder &draft, bool isNew);
 
@@ -60,10 +76,17 @@ private:
     void schedule();
     void sayDue();
     void sayPromptNow(bool isAgain);
+    void sayMore(const QString &more);
+    QString forecast() const;
     QString touchSaid(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
 
+    template <typename Say>
+    auto standing(Say say) const;
+
     BoardPane &m_pane;
+    std::function<const Screen &()> m_screen;
+    std::function<Course()> m_course;
     bool m_isPlayingBack = false;
     bool m_isDue = false;   ///< the prompt is to be said, or what the page tells of itself
     bool m_isAgain = false; ///< as it stands, even if it was said before
@@ -74,8 +97,10 @@ private:
     QString m_more;
     QString m_composed;        ///< what was said of the last touch, since then
     QString m_complete;        ///< what could be done with Return then
+    QString m_forecast;        ///< what that would do
     QElapsedTimer m_since;     ///< it was said
     std::optional<int> m_deed; ///< the step that was said last; none: something else was
+    std::optional<int> m_seat; ///< the same of the seat
     std::vector<engine::MoveTarget> m_touches;
     std::optional<play::ActionBuilder::Held> m_picked;
 };

@@ -105,7 +105,7 @@ enum class PanelForm {
               ///< them the scale and what is left
     Offers,   ///< a row a pile: what is left of it, and what it would bring the viewer or who acts (`text`)
     Secrets,  ///< hidden knowledge of a seat, covered until the player uncovers it; at most one panel a game
-    Figures   ///< not shown as a panel: figures for texts on the board
+    Figures   ///< not shown: figures for texts on the board, or places for listeners (docs/adding-a-game.md)
 };
 
 /// A table for one of the program's general panels.

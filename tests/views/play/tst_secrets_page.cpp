@@ -6,6 +6,7 @@
 #include "model/engine/core/message_seats.h"
 #include "model/replay/narration.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 #include "views/panels/hold_button.h"
 #include "views/play/peek_overlay.h"
@@ -19,6 +20,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void aPersonAloneSeesTheirOwn();
     void theKeyOpensTheBoxWhileItIsHeld();
+    void secretsAreHeardOnce();
+    void placesSayWhatIsKnown();
     void ofSeveralPeopleOneLooksBehindTheCover();
     void assistiveTechnologyLooksBehindTheCover();
     void theCoverHidesThePanels();
@@ -70,6 +73,41 @@ void TestSecretsPage::theKeyOpensTheBoxWhileItIsHeld()
     QVERIFY(rows.isVisible());
     QTest::keyRelease(&page.board(), Qt::Key_G, Qt::ShiftModifier); // let go is let go, whatever else is held
     QVERIFY(!rows.isVisible());
+}
+
+void TestSecretsPage::secretsAreHeardOnce()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    heardIn(page.page());
+    QTest::keyPress(&page.board(), Qt::Key_G);
+    QTest::sendKeyEvent(QTest::Press, &page.board(), Qt::Key_G, QString(), Qt::NoModifier); // it comes again
+    const QStringList heard = heardIn(page.page());
+    QCOMPARE(heard.size(), 1);
+    QVERIFY2(saysAll(heard.front(), secretsOf(page, 0)), qPrintable(heard.front()));
+    QTest::keyRelease(&page.board(), Qt::Key_G);
+    QVERIFY(heardIn(page.page()).isEmpty());
+    QTest::keyPress(&page.board(), Qt::Key_G);
+    QCOMPARE(heardIn(page.page()), heard);
+}
+
+/// A person alone at the screen hears at a place what lies hidden there; several people do not.
+void TestSecretsPage::placesSayWhatIsKnown()
+{
+    for (const bool isAlone : {true, false}) {
+        Page page(gameOf({kHuman, isAlone ? kEasy : kHuman, kEasy}), 2);
+        QVERIFY(page.waitReady());
+        const std::vector<engine::Panel> panels = page.play().position().seenBy(0).panels();
+        int known = 0;
+        for (const engine::PanelRow &row : engine::secretsOf(panels)->rows) {
+            if (row.text.id.empty())
+                continue;
+            ++known;
+            const QString god = page.page().words().say(row.text);
+            QCOMPARE(page.board().placeName(row.places.front()).contains(god), isAlone);
+        }
+        QCOMPARE(known, 3);
+    }
 }
 
 void TestSecretsPage::ofSeveralPeopleOneLooksBehindTheCover()

@@ -107,8 +107,24 @@ Panel waysPanel(const Position &position)
             {points, way(position, "yellow", kYellow), way(position, "green", kGreen), oneTemple(position)}};
 }
 
+/// The counters and cards of each seat.
+Panel piecesPanel()
+{
+    Panel panel{"pieces", PanelForm::Figures};
+    for (const Seat seat : {kRed, kAmun}) {
+        PanelRow row{"of-" + std::to_string(seat + 1), {}, {}, 0, 0, {}};
+        for (const Own own : {Own::Stock, Own::Hand, Own::Pile, Own::Discard, Own::Exchange})
+            row.places.push_back(ownPlace(seat, own));
+        panel.rows.push_back(row);
+    }
+    return panel;
+}
+
 } // namespace
 
-std::vector<Panel> Aton::panels(const Position &position) { return {scoringPanel(position), waysPanel(position)}; }
+std::vector<Panel> Aton::panels(const Position &position)
+{
+    return {scoringPanel(position), waysPanel(position), piecesPanel()};
+}
 
 } // namespace engine::aton

@@ -48,8 +48,37 @@ Panel powerPanel(const Position &position)
     return {"power", PanelForm::Figures, {row}};
 }
 
+/// The towns of each seat in which power lies and the temples with its followers; then all temples with followers.
+Panel piecesPanel(const Position &position)
+{
+    Panel panel{"pieces", PanelForm::Figures};
+    for (Seat seat = 0; seat < position.seats; ++seat) {
+        PanelRow row{"of-" + std::to_string(seat + 1), {}, {}, 0, 0, {}};
+        for (int priest = 0; priest < kPriests; ++priest) {
+            const bool isOwn = isPresent(colourOf(priest), position.seats) && ownerOfPriest(position, priest) == seat;
+            if (isOwn && position.town[priest] > 0)
+                row.places.push_back(nodePlace(townOf(priest)));
+        }
+        for (God god = 0; god < kGods; ++god) {
+            if (followersOf(position, seat, god) > 0)
+                row.places.push_back(templePlace(god));
+        }
+        panel.rows.push_back(row);
+    }
+    PanelRow all{"of-all", {}, {}, 0, 0, {}};
+    for (God god = 0; god < kGods; ++god) {
+        if (position.temples[god].all() > 0)
+            all.places.push_back(templePlace(god));
+    }
+    panel.rows.push_back(all);
+    return panel;
+}
+
 } // namespace
 
-std::vector<Panel> Osiris::panels(const Position &position) { return {godsPanel(position), powerPanel(position)}; }
+std::vector<Panel> Osiris::panels(const Position &position)
+{
+    return {godsPanel(position), powerPanel(position), piecesPanel(position)};
+}
 
 } // namespace engine::osiris

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a game stands, for who does not see it: what each seat has, what counts, what a choice would do.
+#include "chooser.h"
+#include "model/engine/core/insight.h"
+#include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+#include "tests/views/heard.h"
+#include "views/screen/screen.h"
+#include "views/screen/standing.h"
+
+namespace tests::tst_standing {
+
+class TestStanding : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneKeySaysWhatASeatHas_data();
+    void oneKeySaysWhatASeatHas();
+    void itGoesFromSeatToSeat();
+    void whatCountsIsSaid_data();
+    void whatCountsIsSaid();
+    void secretsOfSeveralPeopleAreNotSaid();
+    void everyGameHasWordsForIt_data();
+    void everyGameHasWordsForIt();
+    void aChoiceSaysWhatItWouldDo();
+    void afterAScoringTheStandingIsSaid();
+    void aKeyThatChoosesNothingSaysSo();
+
+private:
+    static QString heardAt(Page &page, Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier)
+    {
+        heardIn(page.page());
+        QTest::keyClick(&page.board(), key, held);
+        const QStringList heard = heardIn(page.page());
+        return heard.size() == 1 ? heard.front() : QStringLiteral("?? ") + heard.join(QStringLiteral(" | "));
+    }
+
+    /// A page on which a person has done so many actions.
+    static std::unique_ptr<Page> playedPage(const char *game, int actions)
+    {
+        auto page = std::make_unique<Page>(newGame(game, {kHuman, kEasy, kEasy}), 3);
+        engine::Random random(9);
+        for (int i = 0; page->waitReady() && i < actions; ++i)
+            actAtRandom(page->play(), random);
+        return page;
+    }
+};
+
+void TestStanding::oneKeySaysWhatASeatHas_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QStringList>("says");
+    QTest::newRow("osiris") << QByteArray("osiris")
+                            << QStringList{"Beige.", "priest with two rings: ", "power counter", "The temple of",
+                                           "beige follower"};
+    QTest::newRow("nefertiti") << QByteArray("nefertiti")
+                               << QStringList{"Deben in the purse ", ", worth ", " (by owners: ", "Royal seals "};
+}
+
+void TestStanding::oneKeySaysWhatASeatHas()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QStringList, says);
+    const auto page = playedPage(game.constData(), 12);
+    const QString heard = heardAt(*page, Qt::Key_B);
+    for (const QString &each : says)
+        QVERIFY2(heard.contains(each), qPrintable(each + QStringLiteral(" is not in ") + heard));
+}
+
+void TestStanding::itGoesFromSeatToSeat()
+{
+    Page page(kEasy);
+    QVERIFY(page.playToSquares());
+    const QString own = heardAt(page, Qt::Key_B);
+    for (const char *each : {"Red. ", "Ways to win: Points ", " of 40", "Stock of Red: ", "Draw pile of Red: ",
+                             "Hand of Red: ", "Discard pile of Red: ", "Exchange counter of Red"})
+        QVERIFY2(own.contains(QLatin1String(each)), qPrintable(own));
+    QTest::keyClick(&page.board(), Qt::Key_B);
+    QVERIFY(heardIn(page.page()).front().startsWith(QStringLiteral("Blue. ")));
+    QTest::keyClick(&page.board(), Qt::Key_B);
+    QCOMPARE(heardIn(page.page()), QStringList{own});
+    QTest::keyClick(&page.board(), Qt::Key_B, Qt::ShiftModifier);
+    QVERIFY(heardIn(page.page()).front().startsWith(QStringLiteral("Blue. ")));
+    heardAt(page, Qt::Key_F2); // something else: it begins anew
+    QCOMPARE(heardAt(page, Qt::Key_B), own);
+}
+
+void TestStanding::whatCountsIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QStringList>("says");
+    QTest::addColumn<QString>("never");
+    QTest::newRow("osiris") << QByteArray("osiris") << QStringList{"The temple of", "follower"}
+                            << QStringLiteral("point");
+    QTest::newRow("nefertiti") << QByteArray("nefertiti") << QStringList{" points, ", "If it ended now: "}
+                               << QStringLiteral("??");
+    QTest::newRow("tekhenu") << QByteArray("tekhenu") << QStringList{" points, "} << QStringLiteral("??");
+}
+
+void TestStanding::whatCountsIsSaid()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(QStringList, says);
+    QFETCH(QString, never);
+    const auto page = playedPage(game.constData(), 6);
+    const QString heard = heardAt(*page, Qt::Key_F4);
+    for (const QString &each : says)
+        QVERIFY2(heard.contains(each), qPrintable(each + QStringLiteral(" is not in ") + heard));
+    QVERIFY2(!heard.contains(never), qPrintable(heard));
+}
+
+void TestStanding::secretsOfSeveralPeopleAreNotSaid()
+{
+    Page page(gameOf({kHuman, kHuman, kHuman}), 2);
+    QVERIFY(page.waitReady());
+    QTest::keyClick(&page.page(), Qt::Key_B);
+    const QString heard = heardIn(page.page()).join(QLatin1Char(' '));
+    QVERIFY(heard.contains(QStringLiteral("power counter")));
+    QVERIFY2(!heard.contains(QStringLiteral("rings: ")), qPrintable(heard));
+}
+
+void TestStanding::everyGameHasWordsForIt_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"})
+        QTest::newRow(game) << QByteArray(game);
+}
+
+void TestStanding::everyGameHasWordsForIt()
+{
+    QFETCH(QByteArray, game);
+    const engine::Game &of = *engine::findGame(game.toStdString());
+    engine::Random random(4);
+    engine::Position position = of.start({});
+    Page page(record::newRecord(of, {}));
+    for (int step = 0; step < 300 && !position.isOver(); ++step) {
+        const std::vector<engine::Action> legal = position.legal();
+        const bool isChance = legal.empty() || legal.front().actor() == engine::kChance;
+        position = position.after(isChance ? position.sample(random)
+                                           : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        if (step % 20 != 0)
+            continue;
+        const views::BoardViewState board{position, position.arrangement()};
+        views::Panels panels{position.panels(), page.page().shown().panels->context};
+        const views::Standing standing(board, panels);
+        for (int seat = 0; seat < standing.seats(); ++seat) {
+            const QString said = standing.ofSeat(seat);
+            QVERIFY2(said.size() > 20 && !said.contains(QLatin1Char('[')), qPrintable(said));
+        }
+        const QString all = standing.ofAll();
+        QVERIFY2(!all.contains(QLatin1Char('[')), qPrintable(all));
+    }
+}
+
+void TestStanding::aChoiceSaysWhatItWouldDo()
+{
+    const auto page = playedPage("nefertiti", 1);
+    QVERIFY(page->waitReady());
+    const engine::Position position = page->play().position();
+    bool staysOpen = false;
+    for (const engine::Action action : position.legal()) {
+        const std::vector<engine::MoveTarget> targets = position.moveTargets(action);
+        const std::optional<engine::Preview> preview = position.preview(action);
+        if (targets.size() != 1 || !preview || preview->lines.empty())
+            continue;
+        heardIn(page->page());
+        page->board().setFocus();
+        page->board().setCursorTo(targets.front().choice);
+        const QString heard = heardIn(page->page()).join(QLatin1Char(' '));
+        staysOpen = staysOpen || preview->lines.front().words.id == "preview.open";
+        if (preview->lines.front().words.id == "preview.open")
+            QVERIFY2(heard.contains(QStringLiteral("It stays open.")), qPrintable(heard));
+        if (!preview->rows.empty())
+            QVERIFY2(heard.contains(QStringLiteral("Served in order: ")), qPrintable(heard));
+    }
+    QVERIFY(staysOpen);
+}
+
+void TestStanding::afterAScoringTheStandingIsSaid()
+{
+    Page page(kEasy);
+    engine::Random random(9);
+    QStringList heard;
+    QString points;
+    while (page.waitReady() && !page.play().isOver()) {
+        heard = heardIn(page.page());
+        const qsizetype scored = heard.indexOf(QRegularExpression(QStringLiteral("^Red: \\d+ points?, Blue: \\d+ .*")));
+        if (scored >= 0) {
+            QCOMPARE(heardAt(page, Qt::Key_F4).section(QLatin1Char('.'), 0, 0) + QLatin1Char('.'), heard[scored]);
+            QCOMPARE(heard.back(), page.prompt()); // before what is to be done now
+            return;
+        }
+        actAtRandom(page.play(), random);
+    }
+    QFAIL("no scoring is told");
+}
+
+void TestStanding::aKeyThatChoosesNothingSaysSo()
+{
+    Page page(kEasy);
+    QVERIFY(page.waitReady());
+    QCOMPARE(heardAt(page, Qt::Key_9), QStringLiteral("There is no 9 to choose."));
+}
+
+} // namespace tests::tst_standing
+
+TEST_CLASS(tst_standing, TestStanding)
+#include "tst_standing.moc"
