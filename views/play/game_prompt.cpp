@@ -25,8 +25,8 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     Prompt prompt = said();
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
     // What a result says was told before, but of an end that no rule brought about.
-    const bool isResultTold = isResultShown && m_play.position().isOver() && !isLookingBack;
-    prompt.isAnnounced = isResultTold || (isGoingOn() && !m_playback.isAsking());
+    prompt.isTold = isResultShown && m_play.position().isOver() && !isLookingBack;
+    prompt.isAnnounced = isGoingOn() && !m_playback.isAsking();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
     prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();

@@ -63,7 +63,8 @@ void History::goBackHere()
     if (!canGoBackHere())
         return;
     const int step = m_playback.shownStep();
-    takeBack(m_play.positionAt(step).label(m_play.step(step + 1).action).words, [this, step] { m_play.goBackTo(step); });
+    takeBack(m_play.positionAt(step).label(m_play.step(step + 1).action).words,
+             [this, step] { m_play.goBackTo(step); });
 }
 
 void History::takeBack(const engine::Message &label, const std::function<void()> &back)

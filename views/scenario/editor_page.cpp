@@ -302,6 +302,7 @@ void EditorPage::keyPressEvent(QKeyEvent *event)
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         if (m_tools[i]->key() == event->key()) {
             choose(i);
+            sayPrompt();
             return;
         }
     }

@@ -43,7 +43,9 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addWidget(&pane().prompt());
     layout->addLayout(middle, 1);
     connectParts();
-    pane().commentary().setCourse([this] { return Course{&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()}; });
+    pane().commentary().setCourse([this] {
+        return Course{&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()};
+    });
     offerUndo([this] { return m_playback->canUndo(); }, [this] { undo(); });
     offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
     offer(Command::EditPosition, {});
@@ -260,7 +262,8 @@ Prompt LessonPage::prompt() const
     prompt.main = isPlayingBack ? skip : pane().input().label();
     prompt.isMainExpected = !isPlayingBack;
     // Steps are told, and the message beside the board says how an attempt or the answer has ended.
-    prompt.isAnnounced = isPlayingBack || m_playback->isShowingAnswer() || m_playback->verdict() != Verdict::Open;
+    prompt.isAnnounced = isPlayingBack;
+    prompt.isTold = m_playback->isShowingAnswer() || m_playback->verdict() != Verdict::Open;
     prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
     prompt.offers = pane().input().offers();
     return prompt;
@@ -350,17 +353,14 @@ std::vector<LessonPart> LessonPage::goalParts() const
     return parts;
 }
 
-/// The words of the lesson for who has them read out. Of a goal that is reached the verdict tells.
+/// The words of the lesson for who has them read out.
 QStringList LessonPage::about() const
 {
     const scenario::Scenario &scenario = m_attempt.scenario();
-    const bool isOpen = m_playback->verdict() == Verdict::Open;
     QStringList said{title()};
     said += LessonWords::of(scenario.text).split(u'\n', Qt::SkipEmptyParts);
-    for (const LessonGoal::Part &part : goalParts()) {
-        const bool isReached = isOpen && part.sign == LessonSign::Solved;
-        said << (isReached ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
-    }
+    for (const LessonGoal::Part &part : goalParts())
+        said << (part.sign == LessonSign::Solved ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
     if (m_isHintShown)
         said << tr("Hint: %1").arg(LessonWords::of(scenario.hint));
     return said;

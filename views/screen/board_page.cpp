@@ -70,7 +70,7 @@ void BoardPage::refresh(Motion motion)
             m_pane->boardShown(m_shown->board);
         }
         showParts(*m_shown, isOther ? nullptr : before.get());
-        m_pane->commentary().setAbout(m_shown->about);
+        m_pane->commentary().setAbout(m_shown->about, !m_shown->prompt.isTold);
         m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
         if (isOther || before->commands != m_shown->commands)
             emit changed();

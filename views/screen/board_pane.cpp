@@ -115,6 +115,7 @@ Prompt BoardPane::promptAt(const engine::Position &position, engine::Seat viewer
 void BoardPane::showPrompt(const Prompt &prompt, bool isOther)
 {
     m_commentary->setPlayingBack(prompt.isAnnounced);
+    m_commentary->setTold(prompt.isTold);
     if (isOther)
         m_prompt->show(prompt, seatSign(prompt.seat, kPromptSign * sideScale(m_prompt->window()->size())));
     m_commentary->promptChanged();

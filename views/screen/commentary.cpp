@@ -44,10 +44,10 @@ void Commentary::reportTakenBack(const QString &what)
     report(what.isEmpty() ? tr("Taken back.") : tr("Taken back: %1.").arg(what));
 }
 
-void Commentary::setAbout(const QStringList &about)
+void Commentary::setAbout(const QStringList &about, bool isSaid)
 {
     for (const QString &each : about) {
-        if (!m_about.contains(each) && !m_aboutDue.contains(each))
+        if (isSaid && !m_about.contains(each) && !m_aboutDue.contains(each))
             m_aboutDue << each;
     }
     m_about = about;
@@ -69,10 +69,10 @@ void Commentary::sayPrompt()
 
 void Commentary::arrived()
 {
-    if (m_isPlayingBack || (m_since.isValid() && !m_since.hasExpired(kJustNow)))
+    if (m_since.isValid() && !m_since.hasExpired(kJustNow))
         return;
     m_isAgain = true;
-    schedule();
+    promptChanged();
 }
 
 void Commentary::schedule()
@@ -88,9 +88,12 @@ void Commentary::sayDue()
         return;
     for (const QString &each : std::exchange(m_aboutDue, {}))
         say(each);
+    if (m_isPlayingBack)
+        return;
     const bool isAsked = std::exchange(m_isAsked, false);
-    if (!m_isPlayingBack || isAsked)
-        sayPromptNow(std::exchange(m_isAgain, false) || isAsked);
+    const bool isAgain = std::exchange(m_isAgain, false);
+    sayPromptNow(isAsked || (isAgain && !m_isTold));
+    sayChoice();
     for (const QString &each : isAsked ? m_about : QStringList())
         say(each);
 }
@@ -99,25 +102,31 @@ void Commentary::sayPromptNow(bool isAgain)
 {
     const QString sentence = m_pane.prompt().sentence();
     const QString more = m_pane.prompt().more();
-    if (isAgain || sentence != m_sentence)
+    const bool isOther = sentence != m_sentence;
+    if (isAgain || (isOther && !m_isTold)) {
         say(m_pane.prompt().said());
-    else if (more != m_more)
-        sayMore(more);
-    m_composed.clear();
-    if (isAgain || sentence != m_sentence)
         m_since.start();
+    } else if (!isOther && more != m_more) {
+        sayMore(more);
+    }
+    m_composed.clear();
     m_sentence = sentence;
     m_more = more;
+}
+
+/// What Return would do, where that is another action than before, and what would come of a choice.
+void Commentary::sayChoice()
+{
     const BoardInputController &input = m_pane.input();
     const bool isComplete = input.isFree() && input.draft().action();
     const QString complete = isComplete ? input.label() : QString();
     if (complete != m_complete && !complete.isEmpty())
         say(QStringLiteral("%1: %2").arg(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), complete));
     m_complete = complete;
-    const QString forecast = this->forecast();
-    if (forecast != m_forecast)
-        say(forecast);
-    m_forecast = forecast;
+    const QString coming = forecast();
+    if (coming != m_forecast && !coming.isEmpty())
+        say(coming);
+    m_forecast = coming;
 }
 
 /// What of it is not there already, in what was said before or in the name of the place under the cursor.
@@ -183,14 +192,14 @@ void Commentary::sayDeed(bool isForward)
 
 void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
 
-/// What `say` makes of how the game stands. A page that shows no panels has those of its position.
-template <typename Say>
-auto Commentary::standing(Say say) const
+/// What `of` says of how the game stands. A page that shows no panels has those of its position.
+template <typename Of>
+auto Commentary::standing(Of of) const
 {
     const Screen &now = m_screen();
     const engine::Position &position = now.board.position;
     const Panels own{panelsSeenBy(position, now.board.revealed), m_pane.panelContext(position.isOver())};
-    return say(Standing(now.board, now.panels ? *now.panels : own));
+    return of(Standing(now.board, now.panels ? *now.panels : own));
 }
 
 void Commentary::sayStanding()
@@ -205,12 +214,11 @@ void Commentary::reportScores()
 
 void Commentary::saySeat(bool isForward)
 {
-    const auto [seat, said] = standing([&](const Standing &now) {
-        const int by = isForward ? 1 : now.seats() - 1;
-        const int seat = m_seat ? (*m_seat + by) % now.seats() : now.firstSeat();
-        return std::pair(seat, now.ofSeat(seat));
-    });
-    say(said);
+    int seat = 0;
+    say(standing([&](const Standing &now) {
+        seat = m_seat ? (*m_seat + (isForward ? 1 : now.seats() - 1)) % now.seats() : now.firstSeat();
+        return now.ofSeat(seat);
+    }));
     m_seat = seat;
 }
 

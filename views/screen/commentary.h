@@ -43,8 +43,9 @@ public:
     void report(const QString &sentence);
     /// That has been taken back; without words only that something was.
     void reportTakenBack(const QString &what = {});
-    /// What the page tells of itself: before the prompt that of it is said which was not there before.
-    void setAbout(const QStringList &about);
+    /// What the page tells of itself: before the prompt that of it is said which was not there before, unless it was
+    /// told otherwise.
+    void setAbout(const QStringList &about, bool isSaid);
     /// The prompt may be another one: it is said when what is done now is done, if it is, or if something was told
     /// since it was said last. Of a prompt of which only the explanation has changed that is said.
     void promptChanged();
@@ -54,6 +55,8 @@ public:
     void arrived();
     /// While true the prompt says what is told anyway, and is not said.
     void setPlayingBack(bool isOn) { m_isPlayingBack = isOn; }
+    /// While true what the prompt says was said otherwise, and it is said only if that is asked for.
+    void setTold(bool isTold) { m_isTold = isTold; }
     /// What was done last, by whomever; asked again at once, what was done before that, or with `isForward` after it.
     void sayDeed(bool isForward);
     /// What counts in the game, as it stands.
@@ -76,21 +79,23 @@ private:
     void schedule();
     void sayDue();
     void sayPromptNow(bool isAgain);
+    void sayChoice();
     void sayMore(const QString &more);
     QString forecast() const;
     QString touchSaid(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
 
-    template <typename Say>
-    auto standing(Say say) const;
+    template <typename Of>
+    auto standing(Of of) const;
 
     BoardPane &m_pane;
     std::function<const Screen &()> m_screen;
     std::function<Course()> m_course;
     bool m_isPlayingBack = false;
+    bool m_isTold = false;
     bool m_isDue = false;   ///< the prompt is to be said, or what the page tells of itself
     bool m_isAgain = false; ///< as it stands, even if it was said before
-    bool m_isAsked = false; ///< the same, whatever is going on
+    bool m_isAsked = false; ///< the same, and then what the page tells of itself
     QStringList m_about;    ///< what the page tells of itself
     QStringList m_aboutDue; ///< what of it is to be said
     QString m_sentence;     ///< of the prompt as last said

@@ -25,7 +25,8 @@ struct Prompt {
     QList<Offer> offers = {};                ///< of the game
     QStringList ofPage = {};                 ///< what the page offers behind them
     bool areButtonsKept = false;             ///< they keep their places while they are not there
-    bool isAnnounced = false;                ///< it says what is told anyway, and is not read out by itself
+    bool isAnnounced = false;                ///< it says what is told anyway, and is not read out
+    bool isTold = false;                     ///< that was said otherwise, and it is read out only if that is asked for
 
     friend bool operator==(const Prompt &, const Prompt &) = default;
 };

@@ -147,7 +147,7 @@ QStringList Standing::told(const Panel &panel, int seat) const
     case PanelForm::Boards:
         for (const engine::SeatBoard &board : panel.boards) {
             if (board.seat == seat)
-                said += boardSentences(board, m_panels.context).mid(1); // without its name
+                said += boardSentences(board, m_panels.context);
         }
         return said;
     case PanelForm::Figures:
@@ -178,9 +178,11 @@ QString Standing::ofSeat(int seat) const
     const std::vector<Panel> &panels = m_panels.panels;
     const bool hasBoards =
         std::any_of(panels.begin(), panels.end(), [](const Panel &panel) { return panel.form == PanelForm::Boards; });
-    QStringList said{nameOf(seat) + u'.'};
+    QStringList said;
+    if (!hasBoards) // which say the name, and hold all
+        said << nameOf(seat) + u'.';
     for (const Panel &panel : panels) {
-        if (!hasBoards || panel.form == PanelForm::Boards) // where there are boards they hold all
+        if (!hasBoards || panel.form == PanelForm::Boards)
             said += told(panel, seat);
     }
     said.removeAll(QString());

@@ -324,9 +324,14 @@ class Orca(unittest.TestCase):
                 listener.settle(2)
         self.assertEqual(missed(listener.log()[before:], listener.all()), [])
         self.assertHeard(r"Red: \d+ points?, Blue: \d+ points?", listener.key("F4"))
+        self.assertHeard("Ways to win: Points", listener.key("b"))
+        deeds = [listener.key("F3") for _ in range(4)]
+        self.assertEqual(len({" ".join(deed) for deed in deeds}), 4, deeds)
 
     def test_turns_of_osiris(self):
         listener = self.listen("de", "--new", "osiris")
+        gods = [line for line in listener.key("g") if re.search(r"Priester[^;]*: \w+;", line)]
+        self.assertEqual(len(gods), 1, "the own gods are not heard once")
         self.play(listener, lambda _: any(int(turn) > TURNS for turn in
                                           re.findall(r"^Zug (\d+)", "\n".join(listener.all()), re.M)), 1800)
         self.assertHeard("^Beige wählt einen Priester", listener.all())
@@ -362,6 +367,9 @@ class Orca(unittest.TestCase):
 
     def a_lesson(self, language):
         listener = self.listen(language, str(LESSON))
+        goal = "^" + re.escape(listener.word("Goal: %1").replace("%1", "").strip())
+        self.assertHeard(goal, listener.all())
+        self.assertHeard(goal, listener.key("F2"))
         laid = re.escape(listener.word("Laid: %1").replace("%1", "").strip())
         listener.key(*"1111222233334444")
         self.assertHeard(f"^{laid}", listener.all())

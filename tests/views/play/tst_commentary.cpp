@@ -92,7 +92,7 @@ void TestCommentary::whatIsTakenBackIsSaid()
     said(page);
     page.page().history().undo();
     const QStringList heard = said(page);
-    QVERIFY2(heard.value(0).startsWith(QStringLiteral("Taken back: placement on ")), qPrintable(heard.value(0)));
+    QVERIFY2(heard.value(0).startsWith(QStringLiteral("Taken back: ")), qPrintable(heard.value(0)));
     QVERIFY(heard.contains(page.prompt()));
 }
 
@@ -128,6 +128,12 @@ void TestCommentary::aKeyGoesBackDeedByDeed()
             deeds << deed;
         actors.insert(page.play().step(step).action.actor());
     }
+    const auto deedUpTo = [&page](int step) {
+        QString deed;
+        for (; deed.isEmpty() && step > 0; --step)
+            deed = replay::stepText(page.play().timeline(), page.page().words(), step, 0);
+        return deed;
+    };
     QVERIFY(deeds.size() > 2 && actors.count(0) == 1 && actors.count(1) == 1);
     said(page);
     for (qsizetype i = 0; i <= deeds.size(); ++i)
@@ -144,7 +150,7 @@ void TestCommentary::aKeyGoesBackDeedByDeed()
     page.page().history().lookAt(page.play().stepCount() - 1); // of what is shown
     said(page);
     QTest::keyClick(&page.board(), Qt::Key_F3);
-    QCOMPARE(said(page), QStringList{deeds[1]});
+    QCOMPARE(said(page), QStringList{deedUpTo(page.play().stepCount() - 1)});
 }
 
 void TestCommentary::aKeyLeadsToWhatMayBeChosen()

@@ -3,6 +3,7 @@
 #include "chooser.h"
 #include "model/engine/core/insight.h"
 #include "tests/model/play/hands.h"
+#include "tests/model/random_positions.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/screen/screen.h"
@@ -25,6 +26,8 @@ private slots:
     void aChoiceSaysWhatItWouldDo();
     void afterAScoringTheStandingIsSaid();
     void aKeyThatChoosesNothingSaysSo();
+    void theWinnerIsNamedOnce();
+    void whatAPlaceSaysIsNotSaidAgain();
 
 private:
     static QString heardAt(Page &page, Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier)
@@ -129,15 +132,12 @@ void TestStanding::everyGameHasWordsForIt_data()
 void TestStanding::everyGameHasWordsForIt()
 {
     QFETCH(QByteArray, game);
-    const engine::Game &of = *engine::findGame(game.toStdString());
+    const record::Record record = record::newRecord(*engine::findGame(game.toStdString()), {});
     engine::Random random(4);
-    engine::Position position = of.start({});
-    Page page(record::newRecord(of, {}));
+    engine::Position position = record.game->start(record.setup);
+    Page page(record);
     for (int step = 0; step < 300 && !position.isOver(); ++step) {
-        const std::vector<engine::Action> legal = position.legal();
-        const bool isChance = legal.empty() || legal.front().actor() == engine::kChance;
-        position = position.after(isChance ? position.sample(random)
-                                           : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        position = position.after(anyAction(position, random));
         if (step % 20 != 0)
             continue;
         const views::BoardViewState board{position, position.arrangement()};
@@ -200,6 +200,46 @@ void TestStanding::aKeyThatChoosesNothingSaysSo()
     Page page(kEasy);
     QVERIFY(page.waitReady());
     QCOMPARE(heardAt(page, Qt::Key_9), QStringLiteral("There is no 9 to choose."));
+}
+
+void TestStanding::theWinnerIsNamedOnce()
+{
+    Page page(gameOf({kEasy, kEasy, kEasy}), 4);
+    connect(&page.page(), &views::GamePage::finished, this, [&page] { page.page().setResultShown(true); });
+    QVERIFY(page.waitReady());
+    QVERIFY(page.play().isOver());
+    const QStringList heard = heardIn(page.page());
+    QCOMPARE(heard.filter(QStringLiteral(" wins with ")).size(), 1);
+    QVERIFY2(!heard.contains(page.prompt()), qPrintable(page.prompt()));
+    QCOMPARE(heardAt(page, Qt::Key_F2), page.prompt());
+}
+
+/// What a step of a priest would do stands in the name of the space.
+void TestStanding::whatAPlaceSaysIsNotSaidAgain()
+{
+    const auto page = playedPage("osiris", 12);
+    engine::Random random(2);
+    int met = 0;
+    for (int i = 0; i < 30 && met == 0 && page->waitReady() && !page->play().isOver(); ++i) {
+        const std::vector<engine::Action> legal = page->play().position().legal();
+        const std::vector<engine::MoveTarget> targets = page->play().position().moveTargets(legal.front());
+        if (!targets.empty() && targets.front().choice == engine::kNowhere) {
+            page->board().setFocus();
+            page->board().setCursorTo(targets.front().from);
+            QTest::keyClick(&page->board(), Qt::Key_Return);
+            const std::vector<engine::PlaceIndex> choosable = page->shown().choosable;
+            for (const engine::PlaceIndex place : choosable) {
+                heardIn(page->page());
+                page->board().setCursorTo(place);
+                const QString name = page->board().placeName(place);
+                for (const QString &heard : heardIn(page->page()))
+                    QVERIFY2(!name.contains(heard), qPrintable(heard));
+                met += page->shown().placementPreviews.empty() && page->shown().routes.empty() ? 0 : 1;
+            }
+        }
+        actAtRandom(page->play(), random);
+    }
+    QVERIFY(met > 0);
 }
 
 } // namespace tests::tst_standing
