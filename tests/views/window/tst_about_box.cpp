@@ -66,8 +66,9 @@ void TestAboutBox::theReportIsCopied()
 void TestAboutBox::theReportIsEnglishAndHoldsNothingOfThePerson()
 {
     const QString english = AboutBox::report();
-    for (const QString &part : {QStringLiteral("Cartouche 4.5.6\n"), QStringLiteral("Qt %1,").arg(QLatin1String(qVersion())),
-                                QStringLiteral("Theme: light\n"), QStringLiteral("Windows: offscreen")})
+    for (const QString &part :
+         {QStringLiteral("Cartouche 4.5.6\n"), QStringLiteral("Qt %1,").arg(QLatin1String(qVersion())),
+          QStringLiteral("Theme: light\n"), QStringLiteral("Windows: offscreen")})
         QVERIFY2(english.contains(part), qPrintable(english));
     QVERIFY(!english.contains(QDir::homePath()));
     words::setLanguage(QStringLiteral("fr"));
