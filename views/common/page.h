@@ -26,7 +26,7 @@ struct CommandsShown {
     bool canCopyPosition = false, isWhole = false; ///< as `showsEverything`
     QString undo = {}, redo = {};                  ///< what these are about
     QString title = {};
-    std::size_t edits = 0; ///< of the document; whether they are saved the window knows
+    std::size_t edits = 0;                        ///< of the document; whether they are saved the window knows
     std::optional<record::ShownPlace> place = {}; ///< where the document is to be opened again
 
     friend bool operator==(const CommandsShown &, const CommandsShown &) = default;

@@ -104,7 +104,7 @@ struct Screen {
     std::optional<LessonShown> lesson = {};
     std::optional<ToolsShown> tools = {};
     QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
-    int look = 0; ///< number of the language, theme and players in which it is said and drawn
+    int look = 0;           ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;
 };

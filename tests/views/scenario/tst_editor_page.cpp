@@ -303,9 +303,7 @@ private slots:
         editing.page().usePosition(editing.game().start(four));
         QCOMPARE(editing.editor().seatCount(), 4);
         QCOMPARE(editing.page().seatNames().size(), 4);
-        const auto seats = [&] {
-            return editing.page().findChild<QSpinBox *>(QStringLiteral("field-seats"))->value();
-        };
+        const auto seats = [&] { return editing.page().findChild<QSpinBox *>(QStringLiteral("field-seats"))->value(); };
         QCOMPARE(seats(), 4);
         editing.page().undo();
         QCOMPARE(editing.bytes(), before);
