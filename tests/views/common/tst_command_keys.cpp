@@ -164,26 +164,10 @@ void TestCommandKeys::someKeysAreFixed_data()
     for (const char *key : {"Ctrl+A", "Ctrl+Shift+P", "Meta+1", "Ctrl+Alt+X", "Alt+Left", "Ctrl+Shift+Left", "Ctrl+Up",
                             "Alt+Return", "F5", "Shift+F2", "Pause"})
         QTest::newRow(key) << QString::fromLatin1(key) << true;
-    for (const char *key : {"A",
-                            "Shift+A",
-                            "1",
-                            "Space",
-                            "Return",
-                            "Esc",
-                            "Left",
-                            "Alt+G",
-                            "F2",
-                            "F10",
-                            "Ctrl+A, B",
-                            "Ctrl+Left",
-                            "Ctrl+Right",
-                            "Ctrl+Num+Right",
-                            "Alt+Shift+Left",
-                            "Alt+Shift+Right",
-                            "Ctrl+Return",
-                            "Ctrl+Enter",
-                            "Ctrl+Num+Enter",
-                            "Ctrl+Shift+Return"})
+    for (const char *key : {"A", "Shift+A", "1", "Space", "Return", "Esc", "Left", "Alt+G", "F2", "F10", "Ctrl+A, B"})
+        QTest::newRow(key) << QString::fromLatin1(key) << false;
+    for (const char *key : {"Ctrl+Left", "Ctrl+Right", "Ctrl+Num+Right", "Alt+Shift+Left", "Alt+Shift+Right",
+                            "Ctrl+Return", "Ctrl+Enter", "Ctrl+Num+Enter", "Ctrl+Shift+Return"})
         QTest::newRow(key) << QString::fromLatin1(key) << false;
 }
 
