@@ -55,7 +55,7 @@ private:
     DocumentArea &m_area;
 };
 
-QAccessibleInterface *makeInterface(const QString &, QObject *object)
+QAccessibleInterface *makeDocument(const QString &, QObject *object)
 {
     auto *area = qobject_cast<DocumentArea *>(object);
     return area ? new AccessibleDocument(*area) : nullptr;
@@ -66,7 +66,7 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
 DocumentArea::DocumentArea(QWidget *parent) : QScrollArea(parent)
 {
     [[maybe_unused]] static const bool installed = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makeDocument);
         return true;
     }();
     setFocusPolicy(Qt::TabFocus);

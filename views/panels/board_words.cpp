@@ -120,7 +120,7 @@ QString secretsSaid(const engine::Panel &secrets, const PanelContext &context)
     QStringList said;
     for (const engine::PanelRow &row : secrets.rows) {
         if (!row.text.id.empty())
-            said << PanelBox::tr("%1: %2").arg(context.words->text("row." + row.id), context.words->say(row.text));
+            said << PanelView::tr("%1: %2").arg(context.words->text("row." + row.id), context.words->say(row.text));
     }
     return sentence(said, QStringLiteral("; "));
 }

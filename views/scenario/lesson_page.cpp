@@ -359,7 +359,7 @@ QStringList LessonPage::about() const
     const scenario::Scenario &scenario = m_attempt.scenario();
     QStringList said{title()};
     said += LessonWords::of(scenario.text).split(u'\n', Qt::SkipEmptyParts);
-    for (const LessonGoal::Part &part : goalParts())
+    for (const LessonPart &part : goalParts())
         said << (part.sign == LessonSign::Solved ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
     if (m_isHintShown)
         said << tr("Hint: %1").arg(LessonWords::of(scenario.hint));

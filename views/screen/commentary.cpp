@@ -8,7 +8,6 @@
 #include "model/engine/core/insight.h"
 #include "model/replay/narration.h"
 #include "views/board/cell_words.h"
-#include "views/board/visibility.h"
 #include "views/common/announcer.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
@@ -192,14 +191,12 @@ void Commentary::sayDeed(bool isForward)
 
 void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
 
-/// What `of` says of how the game stands. A page that shows no panels has those of its position.
+/// What `of` says of how the game stands.
 template <typename Of>
 auto Commentary::standing(Of of) const
 {
     const Screen &now = m_screen();
-    const engine::Position &position = now.board.position;
-    const Panels own{panelsSeenBy(position, now.board.revealed), m_pane.panelContext(position.isOver())};
-    return of(Standing(now.board, now.panels ? *now.panels : own));
+    return of(Standing(now.board, now.panels));
 }
 
 void Commentary::sayStanding()
