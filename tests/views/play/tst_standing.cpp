@@ -141,7 +141,7 @@ void TestStanding::everyGameHasWordsForIt()
         if (step % 20 != 0)
             continue;
         const views::BoardViewState board{position, position.arrangement()};
-        views::Panels panels{position.panels(), page.page().shown().panels->context};
+        views::Panels panels{position.panels(), page.page().shown().panels.context};
         const views::Standing standing(board, panels);
         for (int seat = 0; seat < standing.seats(); ++seat) {
             const QString said = standing.ofSeat(seat);
