@@ -10639,7 +10639,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>There is no %1 to choose.</source>
-        <translation>Il n’y a pas de %1 à choisir.</translation>
+        <translation>%1 : rien de tel à choisir.</translation>
     </message>
 </context>
 <context>
