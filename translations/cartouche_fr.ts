@@ -10639,7 +10639,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>There is no %1 to choose.</source>
-        <translation>%1 : rien de tel à choisir.</translation>
+        <translation>Chiffre %1 : rien à choisir.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,6 @@
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"
 #include "views/window/main_window.h"
-#include "views/window/start_page.h"
 #include "views/window/windows.h"
 
 namespace {
@@ -193,15 +192,14 @@ int writeThumbnail(const CommandLineOptions &options, const views::Settings &set
 /// Writes the window as it stands, whole or not at all, without showing it.
 int exportWindow(views::MainWindow &window, const CommandLineOptions &options)
 {
+    // What is not there yet is not painted, and boxes that are not seen are not filled.
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.show();
+    QEventLoop loop;
+    QTimer::singleShot(0, &loop, &QEventLoop::quit);
+    loop.exec();
     if (window.find<views::GamePage>() && !window.find<views::ReviewPage>()) // a review waits for nobody
         untilReady(*window.find<views::GamePage>());
-    if (window.find<views::StartPage>()->isVisibleTo(&window)) { // it paints the boards once it is there
-        window.setAttribute(Qt::WA_DontShowOnScreen);
-        window.show();
-        QEventLoop loop;
-        QTimer::singleShot(0, &loop, &QEventLoop::quit);
-        loop.exec();
-    }
     QByteArray picture;
     QBuffer buffer(&picture);
     window.grab(); // the first picture of a board is a quick one

@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kCardProportion = 100.0 / 144;
 constexpr double kMostSquare = 160; ///< the board grows up to this many pixels a square
+constexpr double kLeastStrip = 680;
 constexpr double kLineHeight = 1.25;
 constexpr double kEnoughOfLargest =
     0.88; ///< of several boards the widest is taken that comes out nearly as large as any
@@ -174,9 +175,11 @@ BoardLayout::BoardLayout(const BoardPlan &plan, Artwork &artwork, const Surface 
                              {m_board.right() + w.gap, m_board.top(), w.tray, m_board.height()}};
     for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.trays.size()); ++seat)
         m_trays.push_back(trayAt(snapped(trays[seat]), plan.trays[seat]));
-    if (strip)
-        m_strip = snapped(
-            {QPointF(trays[0].left(), m_board.bottom() + w.gap), QSizeF(trays[1].right() - trays[0].left(), w.strip)});
+    if (strip) { // hands and the timeline need their width below a low board, too
+        const double least = std::min(view.width() - 2 * w.margin, scaledLength(kLeastStrip));
+        const double wide = std::max(trays[1].right() - trays[0].left(), least);
+        m_strip = snapped({(view.width() - wide) / 2, m_board.bottom() + w.gap, wide, w.strip});
+    }
 }
 
 bool BoardLayout::leavesPanelsRoom(const BoardPlan &plan, const Artwork &artwork, const Surface &surface)

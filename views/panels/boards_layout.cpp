@@ -171,6 +171,9 @@ private:
         if (m_panel.boards.size() > 1)
             m_picture.cells.back().about = PanelView::tr("B shows what the next player has");
         m_picture.choices = LargeBoard::belowHead(room, rects.ownForm).adjusted(2, 0, -2, -3);
+        // Side by side they are low: rather over the foot of a board beside it than over what one chooses by.
+        if (rects.otherForm == BoardForm::Compact && !rects.others.empty() && rects.others.back().left() > room.right())
+            m_picture.choices.setRight(rects.others.back().right() - 2);
         ground(room);
         LargeBoard drawn(board, m_context, room, rects.ownForm, uncovered.bottom());
         add(drawn.elements(isActing(board)));

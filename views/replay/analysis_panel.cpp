@@ -111,6 +111,7 @@ QListWidget *AnalysisPanel::makeList(const QString &name)
 void AnalysisPanel::setContext(const PanelContext &context)
 {
     m_context = context;
+    m_report->forget();
     retranslate();
 }
 

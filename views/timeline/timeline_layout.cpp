@@ -37,22 +37,21 @@ constexpr qreal kMarkGap = 2;      // between marks
 constexpr qreal kLeastTick = 5;    // between ticks
 constexpr qreal kLeastHeading = 6; // between headings
 constexpr qreal kScaleGap = 10;    // between the scale's words and the graph
-constexpr int kLeastSetUp = 4;     // draws that are told as one
-
-/// So many steps of the course are done by chance before anybody acts, where they are many and something follows.
-int setUpOf(const TimelineContent &content)
-{
-    const int last = content.lastStep();
-    int step = 0;
-    while (step < last && content.timeline->step(step + 1).action.actor() == engine::kChance)
-        ++step;
-    return step >= kLeastSetUp && step < last ? step : 0;
-}
+constexpr int kLeastSetUp = 4;     // steps that count as one
 
 bool isLeft(const PlacedMark &a, const PlacedMark &b) { return a.x < b.x; }
 
 /// What the game counts, or -1 where it counts nothing.
 std::int64_t numberOf(const replay::Heading &heading) { return heading.message.number("n", -1); }
+
+/// So many steps of the course are its beginning without a number, where they are many and something follows.
+int setUpOf(const TimelineContent &content)
+{
+    if (!content.timeline || content.timeline->headings().size() < 2 || numberOf(content.timeline->headings()[0]) >= 0)
+        return 0;
+    const int steps = content.timeline->headings()[1].first;
+    return steps >= kLeastSetUp && steps < content.lastStep() ? steps : 0;
+}
 
 /// An even number at which a scale may end: 10, 20, 40, 60, 80, 100, 200 …
 int topOfScale(int highest)

@@ -52,9 +52,9 @@ struct PlacedLabel {
     qreal width = 0;
 };
 
-/// Places the parts of a timeline in a widget: from left to right the steps to scale, of which many draws at the
-/// beginning, before anybody acts, count as one; from top to bottom the graph, the line with its ticks and marks, the
-/// names of the headings. All lengths in device-independent pixels.
+/// Places the parts of a timeline in a widget: from left to right the steps to scale, of which those of a set-up count
+/// as one; from top to bottom the graph, the line with its ticks and marks, the names of the headings. All lengths in
+/// device-independent pixels.
 class TimelineLayout {
     Q_DECLARE_TR_FUNCTIONS(views::TimelineLayout)
 

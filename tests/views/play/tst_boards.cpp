@@ -251,7 +251,7 @@ void TestBoards::choicesStandAtTheFoot()
     const auto on = [&page](const QWidget &widget) {
         return QRect(widget.mapTo(&page.page(), QPoint()), widget.size());
     };
-    QVERIFY(on(large).contains(on(choices)));
+    QVERIFY(on(*large.parentWidget()).contains(on(choices)));
     const QRect board = on(page.board());
     QTest::keyClick(&page.board(), Qt::Key_N);
     for (QPushButton *button : choices.buttons()) {

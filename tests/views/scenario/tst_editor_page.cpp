@@ -7,6 +7,7 @@
 
 #include "editing.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 #include "views/scenario/editor_tools.h"
 #include "views/screen/screen.h"
@@ -248,8 +249,10 @@ private slots:
                                                             {Qt::Key_S, "select"},
                                                             {Qt::Key_F, "fill"}};
         for (const auto &[key, id] : tools) {
+            heardIn(editing.page());
             editing.key(key);
             QVERIFY(editing.button(id).isChecked());
+            QCOMPARE(heardIn(editing.page()).count(hint(editing)), 1);
         }
     }
 

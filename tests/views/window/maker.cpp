@@ -391,6 +391,8 @@ void Maker::keyAction(const char *text)
             tabTo(board());
             go(target.choice);
         }
+        if (!shown().chosen.empty()) // it waits for a last word
+            key(Qt::Key_Return);
     } else if (moveTargets.size() > 1) { // cards, by their figures
         for (const engine::MoveTarget &target : moveTargets)
             key(static_cast<Qt::Key>(Qt::Key_0 + target.value));
