@@ -10602,6 +10602,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
     <message>
+        <source>Nothing counts yet.</source>
+        <translation>Noch zählt nichts.</translation>
+    </message>
+    <message>
         <source>Nothing can be chosen now.</source>
         <translation>Jetzt gibt es nichts zu wählen.</translation>
     </message>

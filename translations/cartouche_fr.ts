@@ -10602,6 +10602,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
+        <source>Nothing counts yet.</source>
+        <translation>Rien ne compte encore.</translation>
+    </message>
+    <message>
         <source>Nothing can be chosen now.</source>
         <translation>Il n’y a rien à choisir maintenant.</translation>
     </message>

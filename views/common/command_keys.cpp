@@ -11,9 +11,10 @@ namespace {
 constexpr int kMostKeys = 4; ///< that a command has out of a file
 
 // What pages, dialogues and menus understand themselves, such as the timeline and the comment of a review.
-constexpr std::array<QKeyCombination, 12> kFixed{
+constexpr std::array<QKeyCombination, 13> kFixed{
     Qt::Key_F2,
     Qt::Key_F3,
+    Qt::SHIFT | Qt::Key_F3,
     Qt::Key_F4,
     Qt::Key_F10,
     Qt::CTRL | Qt::Key_Left,

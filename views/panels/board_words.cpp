@@ -85,6 +85,19 @@ QString rowSentence(const engine::BoardRow &row, const PanelContext &context)
     return sentence({row.part == engine::BoardPart::Balance ? balanceSaid(row, context) : rowSaid(row, context)}, {});
 }
 
+engine::SeatBoard asSeen(engine::SeatBoard board, const PanelContext &context)
+{
+    for (engine::BoardRow &row : board.rows) {
+        for (engine::PossessionGroup &group : row.groups) {
+            for (engine::Possession &thing : group.things) {
+                if (thing.isSecret && context.isShared && !context.isOpen)
+                    thing.value = 0;
+            }
+        }
+    }
+    return board;
+}
+
 QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context)
 {
     using engine::BoardPart;

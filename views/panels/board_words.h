@@ -13,6 +13,8 @@ QString possessionName(const engine::Possession &thing, const words::Words &word
 /// What the game explains of a card, as its name and what it does: the words before the first colon and those after
 /// it; of one that lies face down its name alone.
 std::pair<QString, QString> cardWords(const engine::Possession &card, const words::Words &words);
+/// What only its owner may know lies face down where others look on.
+engine::SeatBoard asSeen(engine::SeatBoard board, const PanelContext &context);
 /// A seat's board in a few whole sentences.
 QStringList boardSentences(const engine::SeatBoard &board, const PanelContext &context);
 /// One row of it: what it is and how much there is of it.

@@ -65,20 +65,6 @@ struct BoardRects {
     }
 };
 
-/// What only its owner may know lies face down where others look on.
-engine::SeatBoard asSeen(engine::SeatBoard board, const PanelContext &context)
-{
-    for (engine::BoardRow &row : board.rows) {
-        for (engine::PossessionGroup &group : row.groups) {
-            for (engine::Possession &thing : group.things) {
-                if (thing.isSecret && context.isShared && !context.isOpen)
-                    thing.value = 0;
-            }
-        }
-    }
-    return board;
-}
-
 /// A heading with sentences below it, without the empty ones.
 QString tipOf(const QString &heading, QStringList sentences)
 {

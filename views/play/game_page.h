@@ -83,7 +83,7 @@ private:
     void onMomentShown();
     void resume();
     engine::SeatSet timed() const;
-    bool isCovered() const;
+    bool isCovered() const override;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
     bool cutShort(Skip what);

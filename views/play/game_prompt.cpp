@@ -26,7 +26,7 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
     // What a result says was told before, but of an end that no rule brought about.
     prompt.isTold = isResultShown && m_play.position().isOver() && !isLookingBack;
-    prompt.isAnnounced = isGoingOn() && !m_playback.isAsking();
+    prompt.isAnnounced = isGoingOn() && !m_playback.isAsking() && !m_parts.pause.isOn();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);
     prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();

@@ -147,6 +147,11 @@ bool BoardPage::takeListenersKey(const QKeyEvent &key)
         return false;
     Commentary &commentary = m_pane->commentary();
     const bool isBack = held != Qt::NoModifier;
+    const bool tellsOfTheGame = key.key() == Qt::Key_F3 || key.key() == Qt::Key_F4 || key.key() == Qt::Key_B;
+    if (tellsOfTheGame && isCovered()) {
+        sayPrompt();
+        return true;
+    }
     switch (key.key()) {
     case Qt::Key_F2: sayPrompt(); return true;
     case Qt::Key_F3: commentary.sayDeed(isBack); return true;

@@ -39,6 +39,8 @@ protected:
     virtual Screen compute() const = 0;
     /// What holds no longer is dropped, before that is computed.
     virtual void dropOvertaken() {}
+    /// Whether nobody may be told how the game stands, as it is covered.
+    virtual bool isCovered() const { return false; }
     /// The page's own parts show it, once the board does; without `before` all of it is other than before.
     virtual void showParts(const Screen &, const Screen *) {}
     /// Something may be different: what is to be seen is computed and shown. What asks for it meanwhile has a pass

@@ -87,7 +87,7 @@ void Commentary::sayDue()
         return;
     for (const QString &each : std::exchange(m_aboutDue, {}))
         say(each);
-    if (m_isPlayingBack)
+    if (m_isPlayingBack && !m_isAsked)
         return;
     const bool isAsked = std::exchange(m_isAsked, false);
     const bool isAgain = std::exchange(m_isAgain, false);
@@ -201,7 +201,8 @@ auto Commentary::standing(Of of) const
 
 void Commentary::sayStanding()
 {
-    say(standing([](const Standing &now) { return now.ofAll(); }));
+    const QString said = standing([](const Standing &now) { return now.ofAll(); });
+    say(said.isEmpty() ? tr("Nothing counts yet.") : said);
 }
 
 void Commentary::reportScores()

@@ -147,7 +147,7 @@ QStringList Standing::told(const Panel &panel, int seat) const
     case PanelForm::Boards:
         for (const engine::SeatBoard &board : panel.boards) {
             if (board.seat == seat)
-                said += boardSentences(board, m_panels.context);
+                said += boardSentences(asSeen(board, m_panels.context), m_panels.context);
         }
         return said;
     case PanelForm::Figures:
