@@ -157,11 +157,8 @@ private:
         if (m_panel.boards.size() > 1)
             m_picture.cells.back().about = PanelView::tr("B shows what the next player has");
         m_picture.choices = LargeBoard::belowHead(room, rects.ownForm).adjusted(2, 0, -2, -3);
-        // Side by side they are low: rather over the foot of a board beside it than over what one chooses by.
-        if (rects.otherForm == BoardForm::Compact && !rects.others.empty() && rects.others.back().left() > room.right())
-            m_picture.choices.setRight(rects.others.back().right() - 2);
         ground(room);
-        LargeBoard drawn(board, m_context, room, rects.ownForm, uncovered.bottom());
+        LargeBoard drawn(board, m_context, room, rects.ownForm);
         add(drawn.elements(isActing(board)));
         // Nothing is seen of rows of which foot and choices leave a strip, and of what stands beside those.
         const double end = footer.above().bottom();

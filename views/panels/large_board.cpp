@@ -23,8 +23,7 @@ namespace {
 
 constexpr QSizeF kLarge(520, 306); ///< units of the design: a large board
 constexpr qreal kHead = 54;        ///< name and figures
-constexpr qreal kMiddle = 112;     ///< levels and scales …
-constexpr qreal kLeastMiddle = 90; ///< … where what is below them is covered
+constexpr qreal kMiddle = 112;     ///< levels and scales
 constexpr qreal kCaption = 18;
 constexpr qreal kSpaces = 30;
 constexpr qreal kMargin = 12;
@@ -59,9 +58,8 @@ struct LargeRows {
 
 } // namespace
 
-LargeBoard::LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form,
-                       double end)
-    : BoardDraft(board, context, unitFor(room, form)), m_room(room), m_hasWords(form == BoardForm::Large), m_end(end)
+LargeBoard::LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form)
+    : BoardDraft(board, context, unitFor(room, form)), m_room(room), m_hasWords(form == BoardForm::Large)
 {
 }
 
@@ -80,9 +78,7 @@ void LargeBoard::line(const QPointF &from, const QPointF &to, const QString &tok
 std::vector<Element> LargeBoard::elements(bool isActing)
 {
     m_elements = {CompactBoard::edge(m_board, m_context, m_room, isActing, m_unit)};
-    LargeRows rows(m_room, m_unit, m_hasWords);
-    rows.middle.setBottom(
-        std::clamp(m_end, rows.middle.top() + kLeastMiddle * m_unit, rows.middle.top() + kMiddle * m_unit));
+    const LargeRows rows(m_room, m_unit, m_hasWords);
     begin("head");
     head(rows.head);
     begin("middle");

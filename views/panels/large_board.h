@@ -20,9 +20,7 @@ enum class BoardForm : std::uint8_t {
 /// A large board of a seat as elements, but for its cards.
 class LargeBoard : BoardDraft {
 public:
-    /// What stands below `end` is covered: stock and scales are drawn closer together above it, as far as they can be.
-    LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form,
-               double end);
+    LargeBoard(const engine::SeatBoard &board, const PanelContext &context, const QRectF &room, BoardForm form);
 
     std::vector<Element> elements(bool isActing);
     /// After `elements`: the rows and where they are.
@@ -51,7 +49,6 @@ private:
 
     QRectF m_room;
     bool m_hasWords;
-    double m_end;
     std::vector<std::pair<QRectF, const engine::BoardRow *>> m_drawn;
 };
 

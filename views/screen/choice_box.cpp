@@ -123,7 +123,7 @@ void ChoiceBox::fit(int width, int room)
 {
     setDense(false);
     int all = m_rows->heightForWidth(width);
-    if (all > room / 2) { // what they stand over is to be seen beside them
+    if (all > room) {
         setDense(true);
         all = m_rows->heightForWidth(width);
     }

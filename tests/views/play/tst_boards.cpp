@@ -101,7 +101,6 @@ private slots:
     void aKeyShowsAnother();
     void choicesStandAtTheFoot_data();
     void choicesStandAtTheFoot();
-    void choicesLeaveStockAndScales();
     void whoOneIsIsSaidAtEverySize_data();
     void whoOneIsIsSaidAtEverySize();
     void whatOthersMustNotSeeLiesFaceDown();
@@ -251,7 +250,7 @@ void TestBoards::choicesStandAtTheFoot()
     const auto on = [&page](const QWidget &widget) {
         return QRect(widget.mapTo(&page.page(), QPoint()), widget.size());
     };
-    QVERIFY(on(*large.parentWidget()).contains(on(choices)));
+    QVERIFY(on(large).contains(on(choices)));
     const QRect board = on(page.board());
     QTest::keyClick(&page.board(), Qt::Key_N);
     for (QPushButton *button : choices.buttons()) {
@@ -265,26 +264,6 @@ void TestBoards::choicesStandAtTheFoot()
     const int steps = page.play().stepCount();
     QTest::keyClick(choices.buttons().back(), Qt::Key_Space);
     QTRY_VERIFY(page.play().stepCount() > steps);
-}
-
-/// Among seven starting cards one chooses by what one has, in the window that opens on a screen of 1280 x 800.
-void TestBoards::choicesLeaveStockAndScales()
-{
-    Page page(gameOf(3, 3));
-    QVERIFY(page.waitReady());
-    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
-    page.page().resize(1264, 728);
-    QCoreApplication::processEvents();
-    const auto &choices = *page.page().findChild<views::ChoiceBox *>();
-    QTRY_VERIFY(choices.isVisible());
-    QCOMPARE(choices.buttons().size(), 7);
-    QCOMPARE(choices.verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
-    for (const char *row : {"Papyrus", "Bread", "Limestone", "Granite", "Balance"}) {
-        const auto &tips = panelOf(page.page(), PanelForm::Boards)->picture().tips;
-        QVERIFY2(std::any_of(tips.begin(), tips.end(),
-                             [row](const auto &tip) { return tip.second.startsWith(QLatin1String(row)); }),
-                 row);
-    }
 }
 
 void TestBoards::whoOneIsIsSaidAtEverySize_data()
