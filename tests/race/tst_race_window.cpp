@@ -159,6 +159,8 @@ void TestRaceWindow::isReviewedAndAnalysed()
     QVERIFY(table.window().navigator().setReview(true));
     views::ReviewPage &page = *table.window().find<views::ReviewPage>();
     const int last = page.steps().stepCount();
+    QCOMPARE(page.shownStep(), 0); // it is over
+    entry(table.window(), "End").trigger();
     for (int step = last; step > 0; --step) {
         QCOMPARE(page.shownStep(), step);
         entry(table.window(), "One step back").trigger();

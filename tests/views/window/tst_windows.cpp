@@ -221,7 +221,7 @@ void TestWindows::figuresKeepTheirColoursWithTwoGames()
 void TestWindows::fullScreenIsNotRemembered()
 {
     MainWindow &window = *m_windows->open();
-    window.resize(900, 640);
+    window.resize(760, 640);
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QAction &fullScreen = entry(window, "Full screen");
     QCOMPARE(fullScreen.shortcut(), QKeySequence(Qt::Key_F11));
@@ -230,14 +230,14 @@ void TestWindows::fullScreenIsNotRemembered()
     QTRY_VERIFY(window.isFullScreen() && fullScreen.isChecked());
     QTest::keyClick(&window, Qt::Key_F11);
     QTRY_VERIFY(!window.isFullScreen() && !fullScreen.isChecked());
-    QCOMPARE(window.size(), QSize(900, 640));
+    QCOMPARE(window.size(), QSize(760, 640));
     QTest::keyClick(&window, Qt::Key_F11);
     QTRY_VERIFY(window.isFullScreen());
     QVERIFY(window.close());
     settle();
     MainWindow &next = *m_windows->open();
     QVERIFY(!next.isFullScreen());
-    QCOMPARE(next.size(), QSize(900, 640));
+    QCOMPARE(next.size(), QSize(760, 640));
 }
 
 void TestWindows::theMenuFollowsTheSettings()
@@ -255,7 +255,8 @@ void TestWindows::theMenuFollowsTheSettings()
     const auto paces = [&] { return ticked({"Slow", "Normal", "Fast"}); };
     const auto languages = [&] { return ticked({"As the system", "English", "Français", "Deutsch"}); };
     const auto switches = [&] { return ticked({"Motion", "Count the discards", "Explain places"}); };
-    QCOMPARE(themes(), QStringLiteral("Light"));
+    QCOMPARE(m_settings->theme.get(), QStringLiteral("system"));
+    QCOMPARE(themes(), QString()); // as the system
     QCOMPARE(paces(), QStringLiteral("Normal"));
     QCOMPARE(languages(), QStringLiteral("As the system"));
     QCOMPARE(switches(), QStringLiteral("Motion Count the discards Explain places"));
@@ -275,7 +276,7 @@ void TestWindows::theMenuFollowsTheSettings()
     QCOMPARE(switches(), QString());
     m_settings->restoreDefaults();
     QCOMPARE(themes() + paces() + languages() + switches(),
-             QStringLiteral("LightNormalAs the systemMotion Count the discards Explain places"));
+             QStringLiteral("NormalAs the systemMotion Count the discards Explain places"));
 }
 
 void TestWindows::discardsAreCountedWhereAGameHasSuchStacks()
