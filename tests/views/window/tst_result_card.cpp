@@ -99,8 +99,8 @@ void TestResultCard::itSaysWhichPlaceIsWhose()
     for (record::SeatEntry &seat : record.seats)
         seat.player = kEasy;
     m_table = std::make_unique<Table>(m_program->start());
-    m_table->hurry();
     m_table->window().navigator().beginGame(record, 1);
+    m_table->hurry();
     QTRY_VERIFY_WITH_TIMEOUT(m_table->result(), 20'000);
     m_table->result()->close();
     record::SeatEntry person = m_table->play().record().seats[1];
