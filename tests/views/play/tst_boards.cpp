@@ -578,7 +578,7 @@ void TestBoards::theWordsOfTheFootStayInIt()
             said.insert(uses.join(QLatin1Char('|')));
             QVERIFY2(image.copy(above) == nothing.copy(above) && image.copy(below) == nothing.copy(below),
                      qPrintable(uses.join(QLatin1Char('|'))));
-            QVERIFY(top > kLeastAboveFoot);
+            QVERIFY2(top > kLeastAboveFoot, qPrintable(QString::number(top) + uses.join(QLatin1Char('|'))));
         }
         actAtRandom(play, random);
     }

@@ -151,7 +151,6 @@ private slots:
     void onlyFreeOrPointedCartouchesPreview();
     void theOthersTurnStaysMarkedAndSaid();
     void aSettlementOfFourIsToldInTime();
-    void whatWaitsIsToldToWhoSitsThereNow();
 };
 
 /// Board, panels and log say what the prompt has come to, never what is told later.
@@ -369,32 +368,6 @@ void TestTellingPage::aSettlementOfFourIsToldInTime()
     qInfo("%d settlements of four Servants, the longest %d ms", seen, longest);
     QVERIFY(seen > 2 && longest > 3000);
     QVERIFY2(longest <= 6500, qPrintable(QString::number(longest)));
-}
-
-// Somebody else sits down while it is told what a person laid in secret.
-void TestTellingPage::whatWaitsIsToldToWhoSitsThereNow()
-{
-    Page page(newGame("aton", {kEasy, kHuman}), 4, {200, false, true}); // whose deal comes second
-    QVERIFY(page.playToSquares());
-    const auto deed = [&page](int step, engine::Seat viewer) {
-        const auto said = replay::narrate(page.play().timeline(), page.page().words(), step, viewer);
-        const auto first = std::find_if(said.begin(), said.end(), [](const auto &line) { return !line.isHeading; });
-        return first == said.end() ? QString() : page.page().words().say(first->message);
-    };
-    int secrets = 0;
-    connect(&page.playback(), &views::PlaybackController::momentShown, this, [&](int step) {
-        const views::Moment &moment = page.playback().moment();
-        if (!moment.deed || page.play().humanCount() < 2)
-            return;
-        QCOMPARE(page.page().words().say(moment.deed->message), deed(step, engine::kNobody));
-        secrets += deed(step, 1) == deed(step, engine::kNobody) ? 0 : 1;
-    });
-    page.playback().showAgain(1);
-    record::SeatEntry other = page.play().record().seats[0];
-    other.player = kHuman;
-    QVERIFY(page.play().setSeat(0, other));
-    QVERIFY(page.waitReady());
-    QVERIFY(secrets > 0);
 }
 
 } // namespace tests::tst_telling_page
