@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>{units/good}, {n} less</source>
-        <translation>{units/good}, davon {n} weniger</translation>
+        <translation>{units/good}, {n} weniger</translation>
     </message>
     <message>
         <source>Full Granary</source>
@@ -13206,6 +13206,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <source>%1 %2, worth %3 (by owners: %4)</source>
         <extracomment>What a player holds: cards of one sort, their number, what each is worth now, and by the number of owners.</extracomment>
         <translation>%1 %2, Wert %3 (nach Zahl der Besitzer: %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 (%n point(s))</source>
