@@ -30,6 +30,14 @@ using Kind = ExportChoice::Kind;
 constexpr Kind kKinds[] = {Kind::Png, Kind::Svg, Kind::Pdf, Kind::Gif, Kind::Page, Kind::Text};
 constexpr int kWidths[] = {800, 1280, 1920, 3840};
 
+/// Those of Theme: what is exported does not depend on a desktop.
+std::vector<Choice<QString>> drawnThemes()
+{
+    std::vector<Choice<QString>> choices = themeChoices();
+    std::erase_if(choices, [](const Choice<QString> &choice) { return !Theme::themeNames().contains(choice.value); });
+    return choices;
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(const ExportSource &source, int step, const ExportChoice &last, QWidget *parent)
@@ -64,7 +72,7 @@ void ExportDialog::makeRows()
 {
     for (const Kind kind : kKinds)
         m_kind->addItem(QString(), static_cast<int>(kind));
-    for (const Choice<QString> &choice : themeChoices())
+    for (const Choice<QString> &choice : drawnThemes())
         m_theme->addItem(QString(), choice.value);
     m_viewer->addItem(QString(), static_cast<int>(engine::kEveryone));
     for (int seat = 0; seat < m_source.timeline.last().seatCount(); ++seat)
@@ -203,7 +211,7 @@ void ExportDialog::retranslate()
     m_width->setSuffix(QLatin1Char(' ') + tr("pixels wide"));
     m_width->setAccessibleName(tr("Width in pixels"));
     m_themeLabel->setText(tr("&Theme"));
-    setTexts(m_theme, choiceNames(themeChoices()));
+    setTexts(m_theme, choiceNames(drawnThemes()));
     m_viewerLabel->setText(tr("As seen &by"));
     nameSeats();
     m_stepsLabel->setText(tr("Steps"));
