@@ -89,12 +89,13 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
     makePlay();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    // Added as they stand: where Qt reorders them, the Tab key stays among those before the last one.
+    auto *buttons = new QDialogButtonBox(this);
     m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
     connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
     m_keys = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     connect(m_keys, &QPushButton::clicked, this, &SettingsDialog::openKeys);
+    buttons->addButton(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *content = new QWidget(this);
     makeColumn(content, {}, 12, {m_peek, m_play});
