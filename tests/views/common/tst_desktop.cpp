@@ -49,7 +49,9 @@ QPalette paletteOf(const QColor &window, const QColor &text)
 const char *const kBusConfiguration = R"(<busconfig>
   <type>session</type>
   <listen>unix:path=%1</listen>
-  <policy context="default"><allow send_destination="*"/><allow own="*"/></policy>
+  <policy context="default">
+    <allow own="*"/><allow send_destination="*"/><allow receive_sender="*"/>
+  </policy>
 </busconfig>)";
 
 } // namespace
