@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dialogues where text is twice as large on a screen that is no larger.
 #include <QCheckBox>
+#include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -19,8 +21,16 @@ class TestDialogsLarger : public QObject {
     Q_OBJECT
 
 public:
+    /// The least screen.
     static void initMain()
     {
+        QFile screen(QDir::temp().filePath(QStringLiteral("small-screen.json")));
+        if (!screen.open(QIODevice::WriteOnly)
+            || screen.write(R"({"screens": [{"name": "small", "x": 0, "y": 0, "width": 960, "height": 540,
+                                             "logicalDpi": 192, "logicalBaseDpi": 96, "dpr": 1}]})")
+                   < 0)
+            qFatal("There is no room for the screen's file");
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screen.fileName().toUtf8());
         qputenv("QT_ENABLE_HIGHDPI_SCALING", "0"); // else all is larger, and the screen smaller
         qputenv("QT_FONT_DPI", "192");
     }
@@ -69,7 +79,7 @@ void TestDialogsLarger::aNewGameIsScrolled()
 {
     const QTemporaryDir folder;
     views::Settings settings(folder.filePath(QStringLiteral("settings.conf")));
-    views::NewGameDialog dialog(settings, *engine::findGame("nefertiti"));
+    views::NewGameDialog dialog(settings, *engine::findGame("osiris"));
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QVERIFY(dialog.height() < dialog.screen()->availableSize().height());
