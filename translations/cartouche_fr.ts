@@ -13207,6 +13207,10 @@ Ce fichier est illisible : %2.</translation>
         <extracomment>What a player holds: cards of one sort, their number, what each is worth now, and by the number of owners.</extracomment>
         <translation>%1 %2, valeur %3 (selon le nombre de propriétaires : %4)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 %2 (%n point(s))</source>
         <translation>

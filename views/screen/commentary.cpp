@@ -19,6 +19,13 @@ namespace {
 
 constexpr int kJustNow = 1500; ///< milliseconds
 
+/// With a stop: several of them are said one after the other.
+QString asSentence(const QString &words)
+{
+    static const QString ends = QStringLiteral(".!?");
+    return words.isEmpty() || ends.contains(words.back()) ? words : words + u'.';
+}
+
 } // namespace
 
 Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
@@ -122,10 +129,13 @@ void Commentary::sayChoice()
     if (complete != m_complete && !complete.isEmpty())
         say(QStringLiteral("%1: %2").arg(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), complete));
     m_complete = complete;
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
     const QString coming = forecast();
-    if (coming != m_forecast && !coming.isEmpty())
+    const QString what = shown && shown->preview ? m_pane.words().say(shown->preview->title) : QString();
+    if ((coming != m_forecast || what != m_forecastOf) && !coming.isEmpty())
         say(coming);
     m_forecast = coming;
+    m_forecastOf = what;
 }
 
 /// What of it is not there already, in what was said before or in the name of the place under the cursor.
@@ -151,7 +161,7 @@ QString Commentary::forecast() const
     QStringList said;
     if (m_pane.input().explanation().isEmpty()) { // which has the consequences
         for (const engine::NoteLine &line : preview.lines)
-            said << m_pane.words().say(line.words);
+            said << asSentence(m_pane.words().say(line.words));
     }
     QStringList rows;
     for (const engine::PreviewRow &row :

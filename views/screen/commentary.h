@@ -103,6 +103,7 @@ private:
     QString m_composed;        ///< what was said of the last touch, since then
     QString m_complete;        ///< what could be done with Return then
     QString m_forecast;        ///< what that would do
+    QString m_forecastOf;      ///< the choice that this was said of: of another one it is said again
     QElapsedTimer m_since;     ///< it was said
     std::optional<int> m_deed; ///< the step that was said last; none: something else was
     std::optional<int> m_seat; ///< the same of the seat

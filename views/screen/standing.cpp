@@ -135,7 +135,7 @@ QString Standing::toldOf(const Panel &panel, const PanelRow &row, int seat) cons
             .arg(name, number, words::Words::number(now), scale.join(QStringLiteral(" – ")));
     }
     if (at >= row.points.size() || row.counts.empty())
-        return QStringLiteral("%1 %2").arg(name, number);
+        return name.contains(u',') ? tr("%1: %2").arg(name, number) : QStringLiteral("%1 %2").arg(name, number);
     return tr("%1 %2 (%n point(s))", nullptr, row.points[at]).arg(name, number);
 }
 
