@@ -140,7 +140,7 @@ private:
     views::Artwork m_artwork{m_theme};
     views::BoardPlan m_plan;
     QString m_last; ///< name of the last seat
-    std::unique_ptr<words::Words> m_words;
+    words::Words m_words; ///< stays where it is, as that of a page does: what is hidden still refers to it
     std::unique_ptr<QWidget> m_window;
     views::PanelBoxes *m_column = nullptr;
 };
@@ -159,8 +159,8 @@ void TestTables::init()
 
 void TestTables::show(const std::vector<Panel> &panels, int width)
 {
-    m_words = std::make_unique<words::Words>(osiris(), QStringList{"Ada", "Noor", "Tomas", m_last});
-    views::PanelContext context{.words = m_words.get(), .artwork = &m_artwork};
+    m_words = words::Words(osiris(), QStringList{"Ada", "Noor", "Tomas", m_last});
+    views::PanelContext context{.words = &m_words, .artwork = &m_artwork};
     context.plan = &m_plan;
     context.acting = engine::seatBit(1);
     context.seatIds = QStringList{"a", "b", "c", "d"};
