@@ -61,6 +61,8 @@ void PromptStrip::offersThatGaveWayStayWhereTheyAre()
 {
     views::PromptStrip strip;
     strip.resize(1000, strip.minimumHeight());
+    strip.setFocusPolicy(Qt::StrongFocus);
+    strip.setFocus(); // else an offer would have the keyboard, and stay for that
     strip.show();
     views::Prompt prompt;
     prompt.sentence = QStringLiteral("Beige decides about the temples");
@@ -78,7 +80,7 @@ void PromptStrip::offersThatGaveWayStayWhereTheyAre()
     };
     const QList<QPoint> first = placed({});
     QCOMPARE(first.size(), 2);
-    const QList<QPoint> below = placed(QStringLiteral("Thoth has strength 3 there and wins. ").repeated(8));
+    const QList<QPoint> below = placed(QStringLiteral("Thoth has strength 3 there and wins. ").repeated(12));
     QCOMPARE(below.size(), 2);
     QVERIFY(below.front().y() > first.front().y());
     for (const QString &more : {QString(), QStringLiteral("Thoth wins."), QString()})
