@@ -138,8 +138,9 @@ void CommandFinder::readCurrent()
 
 bool CommandFinder::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_field && event->type() == QEvent::FocusIn)
-        readCurrent(); // it was chosen before anybody could hear it
+    // It was chosen before anybody could hear it. A dialogue that is shown sends one before there is a focus, too.
+    if (watched == m_field && event->type() == QEvent::FocusIn && m_field->hasFocus())
+        readCurrent();
     if (watched != m_field || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent *>(event)->key()) {
