@@ -22,10 +22,14 @@ QString nameOf(Thing *thing) { return thing->text(QAccessible::Name); }
 
 bool isSeen(Thing *thing) { return !thing->state().invisible && !thing->state().disabled; }
 
-/// All that is below `top`, in reading order.
+/// All that is below `top`, in reading order; what an earlier call told of the rows of lists is not valid any more.
 QList<Thing *> below(Thing *top)
 {
     QList<Thing *> all;
+    if (QAccessibleTableInterface *table = top->tableInterface()) { // without a screen reader Qt tells it of no change
+        QAccessibleTableModelChangeEvent reset(top->object(), QAccessibleTableModelChangeEvent::ModelReset);
+        table->modelChange(&reset);
+    }
     for (int i = 0; i < top->childCount(); ++i) {
         if (Thing *child = top->child(i))
             all << child << below(child);
