@@ -9,6 +9,7 @@
 #include "model/words/languages.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "tests/views/dialogs/words_of.h"
 #include "views/common/announcer.h"
 #include "views/common/menu_entries.h"
 #include "views/dialogs/keys_dialog.h"
@@ -35,6 +36,7 @@ private slots:
     void keysComeBack();
     void theNextStartHasThem();
     void everythingHasAName();
+    void keysGoRound();
 
 private:
     void open();
@@ -198,6 +200,16 @@ void TestOwnKeys::everythingHasAName()
             QVERIFY2(!face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
         }
     }
+}
+
+void TestOwnKeys::keysGoRound()
+{
+    open();
+    find(QStringLiteral("full screen"));
+    const QStringList round = tabRound(*m_dialog);
+    QVERIFY2(round.contains(QStringLiteral("Restore all keys")) && round.contains(QStringLiteral("Close"))
+                 && round.size() < 12,
+             qPrintable(round.join(u'\n')));
 }
 
 } // namespace tests::tst_own_keys
