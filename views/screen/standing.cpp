@@ -134,7 +134,7 @@ QString Standing::toldOf(const Panel &panel, const PanelRow &row, int seat) cons
         return tr("%1 %2, worth %3 (by owners: %4)")
             .arg(name, number, words::Words::number(now), scale.join(QStringLiteral(" – ")));
     }
-    if (at >= row.points.size() || row.counts.empty())
+    if (at >= row.points.size() || row.counts.empty()) // "Royal seals, 3 each: 2"
         return name.contains(u',') ? tr("%1: %2").arg(name, number) : QStringLiteral("%1 %2").arg(name, number);
     return tr("%1 %2 (%n point(s))", nullptr, row.points[at]).arg(name, number);
 }

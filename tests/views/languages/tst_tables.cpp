@@ -139,7 +139,7 @@ private:
     views::Theme m_theme{QStringLiteral("light"), QStringLiteral("osiris")};
     views::Artwork m_artwork{m_theme};
     views::BoardPlan m_plan;
-    QString m_last; ///< name of the last seat
+    QString m_last;       ///< name of the last seat
     words::Words m_words; ///< stays where it is, as that of a page does: what is hidden still refers to it
     std::unique_ptr<QWidget> m_window;
     views::PanelBoxes *m_column = nullptr;

@@ -58,9 +58,8 @@ void TestStanding::oneKeySaysWhatASeatHas_data()
     QTest::newRow("osiris") << QByteArray("osiris")
                             << QStringList{"Beige.", "priest with two rings: ", "power counter", "The temple of",
                                            "beige follower"};
-    QTest::newRow("nefertiti") << QByteArray("nefertiti")
-                               << QStringList{"Deben in the purse ", ", worth ", " (by owners: ",
-                                              "Royal seals, 3 each: "};
+    QTest::newRow("nefertiti") << QByteArray(
+        "nefertiti") << QStringList{"Deben in the purse ", ", worth ", " (by owners: ", "Royal seals, 3 each: "};
 }
 
 void TestStanding::oneKeySaysWhatASeatHas()
