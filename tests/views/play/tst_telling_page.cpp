@@ -351,8 +351,8 @@ void TestTellingPage::theOthersTurnStaysMarkedAndSaid()
     }
 }
 
-// All its beats at the normal pace added up, a motion that another one overtakes as a whole: from what closes the market
-// to the tile that has slid.
+// All its beats at the normal pace added up, a motion that another one overtakes as a whole: from what closes the
+// market to the tile that has slid.
 void TestTellingPage::aSettlementOfFourIsToldInTime()
 {
     int longest = 0;
