@@ -154,7 +154,7 @@ bool BoardPage::takeListenersKey(const QKeyEvent &key)
     }
     switch (key.key()) {
     case Qt::Key_F2: sayPrompt(); return true;
-    case Qt::Key_F3: commentary.sayDeed(isBack); return true;
+    case Qt::Key_F3: commentary.sayStep(isBack); return true;
     case Qt::Key_F4: commentary.sayStanding(); return true;
     case Qt::Key_B: commentary.saySeat(!isBack); return true;
     default: return false;

@@ -32,7 +32,7 @@ Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 
 void Commentary::say(const QString &sentence)
 {
-    m_deed.reset();
+    m_saidStep.reset();
     m_seat.reset();
     announce(m_pane.board(), sentence);
 }
@@ -178,25 +178,27 @@ void Commentary::sayHere() { say(m_pane.board().placeName(m_pane.board().cursor(
 
 void Commentary::sayNoPiece(int figure) { say(tr("There is no %1 to choose.").arg(words::Words::number(figure))); }
 
-void Commentary::sayDeed(bool isForward)
+void Commentary::sayStep(bool isForward)
 {
     const Course course = m_course ? m_course() : Course();
     const int by = isForward ? 1 : -1;
-    const bool isFirst = !m_deed;
-    int step = m_deed.value_or(isForward ? course.step : course.step + 1) + by;
+    if (m_saidStep > course.step + 1) // the course has become shorter, or is another one
+        m_saidStep.reset();
+    const bool isFirst = !m_saidStep;
+    int step = m_saidStep.value_or(isForward ? course.step : course.step + 1) + by;
     QString said;
     for (; step > 0 && step <= course.step && said.isEmpty(); step += by)
         said = replay::stepText(*course.steps, m_pane.words(), step, course.viewer);
     if (!said.isEmpty()) {
         say(said);
-        m_deed = step - by;
+        m_saidStep = step - by;
         return;
     }
     if (isForward)
         say(tr("Nothing after that."));
     else
         say(isFirst ? tr("Nothing has happened yet.") : tr("Nothing before that."));
-    m_deed = isForward ? course.step + 1 : 0;
+    m_saidStep = isForward ? course.step + 1 : 0;
 }
 
 void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }

@@ -58,7 +58,7 @@ public:
     /// While true what the prompt says was said otherwise, and it is said only if that is asked for.
     void setTold(bool isTold) { m_isTold = isTold; }
     /// What was done last, by whomever; asked again at once, what was done before that, or with `isForward` after it.
-    void sayDeed(bool isForward);
+    void sayStep(bool isForward);
     /// What counts in the game, as it stands.
     void sayStanding();
     /// All that a seat has; asked again at once, the next one, or the one before.
@@ -100,13 +100,13 @@ private:
     QStringList m_aboutDue; ///< what of it is to be said
     QString m_sentence;     ///< of the prompt as last said
     QString m_more;
-    QString m_composed;        ///< what was said of the last touch, since then
-    QString m_complete;        ///< what could be done with Return then
-    QString m_forecast;        ///< what that would do
-    QString m_forecastOf;      ///< the choice that this was said of: of another one it is said again
-    QElapsedTimer m_since;     ///< it was said
-    std::optional<int> m_deed; ///< the step that was said last; none: something else was
-    std::optional<int> m_seat; ///< the same of the seat
+    QString m_composed;            ///< what was said of the last touch, since then
+    QString m_complete;            ///< what could be done with Return then
+    QString m_forecast;            ///< what that would do
+    QString m_forecastOf;          ///< the choice that this was said of: of another one it is said again
+    QElapsedTimer m_since;         ///< it was said
+    std::optional<int> m_saidStep; ///< the step that was said last; none: something else was
+    std::optional<int> m_seat;     ///< the same of the seat
     std::vector<engine::MoveTarget> m_touches;
     std::optional<play::ActionBuilder::Held> m_picked;
 };

@@ -270,7 +270,7 @@ void TestDesktop::aBusThatHangsIsNotWaitedFor()
     constexpr int kMost = 5000; // ms; a question that is waited for takes 25 s
     offer(appearance({{kScheme, 1U}}));
     const auto daemon = static_cast<pid_t>(m_daemon.processId());
-    auto goOn = qScopeGuard([daemon] { ::kill(daemon, SIGCONT); });
+    auto awake = qScopeGuard([daemon] { ::kill(daemon, SIGCONT); });
     QCOMPARE(::kill(daemon, SIGSTOP), 0);
     QElapsedTimer timer;
     timer.start();
@@ -278,7 +278,7 @@ void TestDesktop::aBusThatHangsIsNotWaitedFor()
     QVERIFY(timer.elapsed() < kMost);
     QSignalSpy spy(&desktop, &Desktop::changed);
     ::kill(daemon, SIGCONT);
-    goOn.dismiss();
+    awake.dismiss();
     QVERIFY(spy.wait());
     QCOMPARE(desktop.theme(), QStringLiteral("dark"));
 }

@@ -12,6 +12,22 @@
 
 namespace tests::tst_result_card {
 
+namespace {
+
+/// A game of three computers, but for its last action.
+record::Record nearlyOver()
+{
+    auto record =
+        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
+    record.line.actions.pop_back();
+    record.result.reset();
+    for (record::SeatEntry &seat : record.seats)
+        seat.player = kEasy;
+    return record;
+}
+
+} // namespace
+
 class TestResultCard : public ProgramTest {
     Q_OBJECT
 
@@ -67,12 +83,7 @@ void TestResultCard::itLiesInTheMiddleOfTheBoard()
 /// Points of three for nearly twenty things, in German.
 void TestResultCard::allOfItIsSeenInASmallWindow()
 {
-    auto record =
-        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
-    record.line.actions.pop_back();
-    record.result.reset();
-    for (record::SeatEntry &seat : record.seats)
-        seat.player = kEasy;
+    const record::Record record = nearlyOver();
     views::MainWindow &window = m_program->start();
     m_program->settings().language.set(QStringLiteral("de"));
     window.resize(1008, 652);
@@ -92,12 +103,7 @@ void TestResultCard::allOfItIsSeenInASmallWindow()
 /// Of a person against computers: whose column it is, and who came where.
 void TestResultCard::itSaysWhichPlaceIsWhose()
 {
-    auto record =
-        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
-    record.line.actions.pop_back();
-    record.result.reset();
-    for (record::SeatEntry &seat : record.seats)
-        seat.player = kEasy;
+    const record::Record record = nearlyOver();
     m_table = std::make_unique<Table>(m_program->start());
     m_table->window().navigator().beginGame(record, 1);
     m_table->hurry();
