@@ -85,8 +85,11 @@ Tally comparePairs(const Game &game, const std::string &level, int pairs, search
         ++tally.pairs;
         tally.covered += position.seesAll(seat) ? 0 : 1;
         tally.hidden += position == other ? 0 : 1;
+        // Where nothing was hidden the pair is one position twice.
+        if (!tally.different.empty() || position == other)
+            return;
         const bool looksAlike = position.seenBy(seat).text() == other.seenBy(seat).text();
-        if (tally.different.empty() && (!looksAlike || chosen(position) != chosen(other)))
+        if (!looksAlike || chosen(position) != chosen(other))
             tally.different = position.text() + " and " + other.text();
     });
     return tally;
