@@ -5,11 +5,13 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
 
 #include "views/common/announcer.h"
 #include "views/common/controls.h"
+#include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/quiet_tree.h"
 
@@ -41,7 +43,8 @@ int rankOf(const MenuEntry &entry, const QStringList &words)
 } // namespace
 
 CommandFinder::CommandFinder(QWidget *parent)
-    : QWidget(parent), m_field(new QLineEdit(this)), m_list(new QuietTree<QTreeWidget>(this))
+    : QWidget(parent), m_field(new QLineEdit(this)), m_list(new QuietTree<QTreeWidget>(this)),
+      m_none(wrappedLabel({}, FontRole::Second, this))
 {
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
@@ -49,7 +52,7 @@ CommandFinder::CommandFinder(QWidget *parent)
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Path, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);
-    makeColumn(this, {}, 8, {m_field, m_list});
+    makeColumn(this, {}, 8, {m_field, m_none, m_list});
     setFocusProxy(m_field);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CommandFinder::filter);
@@ -119,8 +122,9 @@ void CommandFinder::filter()
         }
     }
     m_list->setCurrentItem(best);
+    m_none->setVisible(!best);
     if (!best)
-        announce(*this, tr("No command has these words."));
+        announce(*this, m_none->text());
 }
 
 void CommandFinder::showCurrent()
@@ -163,6 +167,7 @@ void CommandFinder::retranslate()
     m_field->setAccessibleName(tr("Words of a command"));
     m_field->setAccessibleDescription(tr("Up and Down choose among the commands that have them."));
     m_list->setAccessibleName(tr("Commands"));
+    m_none->setText(tr("No command has these words."));
 }
 
 } // namespace views

@@ -7,6 +7,7 @@
 
 #include "views/common/menu_entries.h"
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -47,6 +48,7 @@ private:
 
     QLineEdit *m_field;
     QTreeWidget *m_list;
+    QLabel *m_none;                   ///< says that no command has the words
     std::vector<MenuEntry> m_entries; ///< as in the list
 };
 

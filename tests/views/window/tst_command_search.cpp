@@ -2,6 +2,7 @@
 // Commands are found by their words and done, by keyboard alone, and what is chosen is heard.
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTimer>
@@ -36,6 +37,7 @@ private:
     /// Opens the search by its keys and does that there; it is closed after that.
     void search(const std::function<void(views::CommandSearch &)> &use);
     static QStringList rows(const views::CommandSearch &dialog);
+    static const QLabel *labelSaying(const views::CommandSearch &dialog, const QString &text);
     /// What is the current row once that was typed.
     static QString found(views::CommandSearch &dialog, const QString &typed);
 
@@ -76,6 +78,15 @@ QStringList TestCommandSearch::rows(const views::CommandSearch &dialog)
             texts << list->topLevelItem(i)->text(0);
     }
     return texts;
+}
+
+const QLabel *TestCommandSearch::labelSaying(const views::CommandSearch &dialog, const QString &text)
+{
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->text() == text)
+            return label;
+    }
+    return nullptr;
 }
 
 QString TestCommandSearch::found(views::CommandSearch &dialog, const QString &typed)
@@ -179,6 +190,11 @@ void TestCommandSearch::withoutACommandNothingIsDone()
     search([&](views::CommandSearch &dialog) {
         QCOMPARE(found(dialog, QStringLiteral("mauve")), QString());
         QVERIFY(rows(dialog).isEmpty() && !dialog.chosen());
+        const QLabel *none = labelSaying(dialog, QStringLiteral("No command has these words."));
+        QVERIFY(none && none->isVisible());
+        QCOMPARE(found(dialog, QStringLiteral("open")), QStringLiteral("Game ▸ Open…"));
+        QVERIFY(!none->isVisible());
+        QCOMPARE(found(dialog, QStringLiteral("mauve")), QString());
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         QVERIFY(dialog.isVisible());
         QTest::keyClick(dialog.focusWidget(), Qt::Key_Escape);
