@@ -12322,6 +12322,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
+        <source>Prin&amp;t…</source>
+        <translation>Druc&amp;ken…</translation>
+    </message>
+    <message>
         <source>&amp;Bring back a game…</source>
         <translation>Partie zurück&amp;holen…</translation>
     </message>
@@ -12767,6 +12771,56 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>Names and players change from now on. What has been played stays as it is.</source>
         <translation>Namen und Spieler wechseln von jetzt an. Was gespielt wurde, bleibt, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintDialog</name>
+    <message>
+        <source>This step</source>
+        <translation>Dieser Schritt</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>The board as it stands, on one page.</source>
+        <translation>Der Spielplan, wie er ist, auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>The game in words, with a board where points are counted.</source>
+        <translation>Die Partie in Worten, mit einem Spielplan, wo Punkte gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>The page was not printed</source>
+        <translation>Die Seite wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

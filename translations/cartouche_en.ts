@@ -825,6 +825,16 @@
     </message>
 </context>
 <context>
+    <name>views::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::RecoveryDialog</name>
     <message numerus="yes">
         <source>The last %n entry(ies) of the copy cannot be read and are lost.</source>

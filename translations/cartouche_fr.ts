@@ -12322,8 +12322,12 @@ Ce fichier est illisible : %2.</translation>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
+        <source>Prin&amp;t…</source>
+        <translation>Imp&amp;rimer…</translation>
+    </message>
+    <message>
         <source>&amp;Bring back a game…</source>
-        <translation>&amp;Récupérer une partie…</translation>
+        <translation>Récupérer &amp;une partie…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -12767,6 +12771,56 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>Names and players change from now on. What has been played stays as it is.</source>
         <translation>Les noms et les joueurs changent à partir de maintenant. Ce qui a été joué reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>views::PrintDialog</name>
+    <message>
+        <source>This step</source>
+        <translation>Cette étape</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>The board as it stands, on one page.</source>
+        <translation>Le plateau de jeu tel qu’il est, sur une page.</translation>
+    </message>
+    <message>
+        <source>The game in words, with a board where points are counted.</source>
+        <translation>La partie en mots, avec le plateau de jeu là où l’on compte les points.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>The page was not printed</source>
+        <translation>La page n’a pas été imprimée</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ public:
 
     QString whole();
     QString along(const record::LinePath &path);
+    QString result();
     static QString wordOf(const QString &mark);
 
 private:
@@ -160,7 +161,6 @@ QStringList GameText::names(const std::vector<Seat> &seats) const
 
 void GameText::writeResult()
 {
-    write(0, {});
     if (!m_record.result) {
         write(0, tr("The game is not over."));
         return;
@@ -185,8 +185,15 @@ QString GameText::whole()
     writeTitle();
     const Timeline timeline(m_record);
     writeCourse({m_record.line, timeline, 0, 0});
+    write(0, {});
     writeResult();
     return m_text;
+}
+
+QString GameText::result()
+{
+    writeResult();
+    return m_text.trimmed();
 }
 
 QString GameText::along(const record::LinePath &path)
@@ -245,6 +252,11 @@ QString markWords(const QString &mark)
 QString gameText(const record::Record &record, const words::Words &words, Seat viewer)
 {
     return GameText(record, words, viewer).whole();
+}
+
+QString resultText(const record::Record &record, const words::Words &words)
+{
+    return GameText(record, words, engine::kEveryone).result();
 }
 
 QString lineText(const record::Record &record, const record::Place &place, const words::Words &words, Seat viewer)

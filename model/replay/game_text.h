@@ -20,6 +20,9 @@ QString markWords(const QString &mark);
 /// `record::read` accepts.
 QString gameText(const record::Record &record, const words::Words &words, engine::Seat viewer = engine::kEveryone);
 
+/// How the game ended and with how many points, as the last lines of `gameText`.
+QString resultText(const record::Record &record, const words::Words &words);
+
 /// The line in which that place lies, from the start of the game to its end, a numbered sentence an action, for the
 /// clipboard. Where `viewer` is everyone or a seat, each has the action as files write it behind it. The place must
 /// exist.

@@ -83,10 +83,11 @@ void Timeline::note(int step)
     std::optional<Bookmark> found;
     for (const engine::BookmarkRule &rule : position.game().bookmarks()) {
         if (rule.cause == label)
-            found = Bookmark{step, rule.id, done.action.actor()};
+            found = Bookmark{step, rule.id, done.action.actor(), rule.isPictured};
         for (const engine::Message &fact : done.facts) {
             if (rule.cause == fact.id)
-                found = Bookmark{step, rule.id, engine::seatIn(fact, position).value_or(done.action.actor())};
+                found = Bookmark{step, rule.id, engine::seatIn(fact, position).value_or(done.action.actor()),
+                                 rule.isPictured};
         }
     }
     if (found)

@@ -22,6 +22,7 @@ struct Bookmark {
     int step = 0;                        ///< position that shows it
     std::string id;                      ///< id of its sign and its words `bookmark.ID`
     engine::Seat seat = engine::kNobody; ///< whose it is
+    bool isPictured = false;             ///< a printed game shows the board there
 
     friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };

@@ -17,6 +17,7 @@ enum class Command {
     Save,
     SaveAs,
     Export,
+    Print,
     BringBack,
     FinishedGames,
     Close,

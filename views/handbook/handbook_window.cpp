@@ -15,6 +15,7 @@
 #include "views/common/controls.h"
 #include "views/common/layouts.h"
 #include "views/common/message_box.h"
+#include "views/common/paper.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
 #include "views/handbook/help_document.h"

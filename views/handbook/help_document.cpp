@@ -4,12 +4,12 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFontInfo>
 #include <QPagedPaintDevice>
-#include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
 #include <QUrl>
 
+#include "views/common/paper.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/handbook_pictures.h"
 
@@ -58,8 +58,7 @@ QString sheetFor(const QFont &font, const Theme &theme, bool tight)
     return coloured(sheet.arg(size * 1.7).arg(size * 1.3).arg(size * 1.1).arg(size * 0.92), theme);
 }
 
-constexpr double kPaperMargin = 16; // millimetres
-constexpr double kPaperText = 10;   // points
+constexpr double kPaperText = 10; // points
 constexpr double kLeastPaperText = 8;
 constexpr double kScreenDots = 96;   // an inch: the measure of pictures and of pixels in a style sheet
 constexpr double kPaperRatio = 3;    // nearly 300 dots an inch
@@ -75,19 +74,6 @@ void flatten(QTextDocument &document)
         format.setLineHeight(1, QTextBlockFormat::FixedHeight);
         QTextCursor(block).setBlockFormat(format);
     }
-}
-
-void paintSheet(QPainter &painter, QTextDocument &document, int sheet)
-{
-    const QSizeF paper = document.pageSize();
-    painter.save();
-    painter.translate(0, -sheet * paper.height());
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, sheet * paper.height(), paper.width(), paper.height());
-    context.palette.setColor(QPalette::Text, Qt::black); // whatever that of the program is
-    painter.setClipRect(context.clip);
-    document.documentLayout()->draw(&painter, context);
-    painter.restore();
 }
 
 /// The picture after that place in its document, selected.
@@ -192,12 +178,6 @@ QVariant HelpDocument::loadResource(int type, const QUrl &name)
     return pixmap;
 }
 
-void layPaper(QPagedPaintDevice &device)
-{
-    device.setPageSize(QPageSize(QPageSize::A4));
-    device.setPageMargins(QMarginsF(kPaperMargin, kPaperMargin, kPaperMargin, kPaperMargin), QPageLayout::Millimeter);
-}
-
 bool printPage(const HelpPage &page, QPagedPaintDevice &device)
 {
     const QSizeF paper(device.width(), device.height());
@@ -215,20 +195,7 @@ bool printPage(const HelpPage &page, QPagedPaintDevice &device)
         if (!isCard(page) || size <= kLeastPaperText)
             break;
     }
-    QPageRanges wanted = device.pageRanges();
-    if (!wanted.isEmpty() && wanted.firstPage() > document.pageCount())
-        wanted.clear(); // rather all of them than an empty sheet
-    QPainter painter(&device);
-    bool isFirst = true;
-    for (int sheet = 0; painter.isActive() && sheet < document.pageCount(); ++sheet) {
-        if (!wanted.isEmpty() && !wanted.contains(sheet + 1))
-            continue;
-        if (!isFirst && !device.newPage())
-            return false;
-        isFirst = false;
-        paintSheet(painter, document, sheet);
-    }
-    return painter.isActive() && painter.end();
+    return printPages(document, device);
 }
 
 } // namespace views

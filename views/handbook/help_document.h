@@ -58,8 +58,6 @@ private:
     bool m_isRough = false;
 };
 
-/// The paper on which pages are meant to be printed: A4 with margins.
-void layPaper(QPagedPaintDevice &device);
 /// Prints a page on the paper that the device has, or the sheets of it that the device is to print, dark on light
 /// whatever the theme of the program; a reference card on one sheet. False if that fails.
 bool printPage(const HelpPage &page, QPagedPaintDevice &device);

@@ -15,6 +15,7 @@
 #include "views/common/message_box.h"
 #include "views/common/settings.h"
 #include "views/dialogs/export_dialog.h"
+#include "views/dialogs/print_dialog.h"
 #include "views/export/exporter.h"
 #include "views/window/document_files.h"
 #include "views/window/navigator.h"
@@ -91,6 +92,13 @@ void Exchange::exportTo(const QString &path, const ExportChoice &choice)
         return;
     MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was written"),
                        tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
+}
+
+void Exchange::print()
+{
+    m_files.commit(); // as for an export
+    const ExportSource game = source();
+    PrintDialog(game, m_pages.top()->shownStep(), m_pages.top()->viewer(), m_window).exec();
 }
 
 void Exchange::copyPosition()

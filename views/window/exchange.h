@@ -13,7 +13,7 @@ class NoticeBar;
 class PageStack;
 class Settings;
 
-/// What leads a game out of the program or into it: export and clipboard.
+/// What leads a game out of the program or into it: export, paper and clipboard.
 class Exchange : public QObject {
     Q_OBJECT
 
@@ -27,6 +27,8 @@ public:
     bool canCopyPosition() const;
     /// Asks what is to be made and where, and writes it. Only where `canCopyGame`, as the next.
     void exportGame();
+    /// Shows what would be printed, and prints it.
+    void print();
     void copyGame();
     void copyPosition();
     /// Goes on with the game or the position on the clipboard; says what is wrong with it.

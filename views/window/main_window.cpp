@@ -161,6 +161,8 @@ void MainWindow::offerCommands()
     m_own.offer(
         Command::Export, [this] { m_exchange->exportGame(); }, isWhole);
     m_own.offer(
+        Command::Print, [this] { m_exchange->print(); }, isWhole);
+    m_own.offer(
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(
         Command::FinishedGames, [this] { finishedGames(); }, [this] { return m_files->finished().isKeeping(); });

@@ -169,6 +169,7 @@ void Menus::makeGameMenu()
     addCommand(menu, Command::Save, QT_TR_NOOP("&Save"), {QKeySequence::Save});
     addCommand(menu, Command::SaveAs, QT_TR_NOOP("Save &as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     addCommand(menu, Command::Export, QT_TR_NOOP("&Export…"), {Qt::CTRL | Qt::Key_E});
+    addCommand(menu, Command::Print, QT_TR_NOOP("Prin&t…"), {QKeySequence::Print});
     addCommand(menu, Command::BringBack, QT_TR_NOOP("&Bring back a game…"));
     addCommand(menu, Command::FinishedGames, QT_TR_NOOP("&Finished games…"));
     menu->addSeparator();

@@ -117,7 +117,7 @@ const std::vector<std::string> &Aton::reasons()
 const std::vector<BookmarkRule> &Aton::bookmarks()
 {
     static const std::vector<BookmarkRule> rules{
-        {"exchange", "exchange"}, {"scoring", "scoring"}, {"won", "win"}, {"drawn-game", "win"}};
+        {"exchange", "exchange"}, {"scoring", "scoring", true}, {"won", "win"}, {"drawn-game", "win"}};
     return rules;
 }
 

@@ -54,6 +54,7 @@ struct Rival {
 struct BookmarkRule {
     std::string cause;
     std::string id;
+    bool isPictured = false; ///< a printed game shows the board after it
 };
 
 /// What a new game needs: the number of seats, and options by name; those not named have their default.

@@ -106,8 +106,9 @@ const std::vector<BookmarkRule> &Nefertiti::bookmarks()
         std::vector<BookmarkRule> all;
         for (const std::string_view character : kCharacterNames)
             all.push_back({of("recruit", character), "character"});
-        for (const auto &[fact, id] : {std::pair("closed", "closing"), {"akhenaton", "akhenaton"}, {"won", "win"}})
-            all.push_back({fact, id});
+        all.push_back({"closed", "closing", true});
+        all.push_back({"akhenaton", "akhenaton"});
+        all.push_back({"won", "win"});
         return all;
     }();
     return rules;

@@ -145,8 +145,11 @@ const std::vector<std::string> &Osiris::reasons()
 
 const std::vector<BookmarkRule> &Osiris::bookmarks()
 {
-    static const std::vector<BookmarkRule> rules{
-        {"block", "blockade"}, {"swap", "swap"}, {"fight-won", "fight"}, {"fight-lost", "fight"}, {"won", "win"}};
+    static const std::vector<BookmarkRule> rules{{"block", "blockade"},
+                                                 {"swap", "swap"},
+                                                 {"fight-won", "fight", true},
+                                                 {"fight-lost", "fight", true},
+                                                 {"won", "win"}};
     return rules;
 }
 

@@ -117,8 +117,9 @@ const std::vector<std::string> &Tekhenu::reasons()
 
 const std::vector<BookmarkRule> &Tekhenu::bookmarks()
 {
-    static const std::vector<BookmarkRule> rules{{"anubis", "anubis"}, {"value", "extra"},  {"rotation", "rotation"},
-                                                 {"balance", "maat"},  {"feed", "scoring"}, {"feed-none", "scoring"}};
+    static const std::vector<BookmarkRule> rules{{"anubis", "anubis"},      {"value", "extra"},
+                                                 {"rotation", "rotation"},  {"balance", "maat"},
+                                                 {"feed", "scoring", true}, {"feed-none", "scoring", true}};
     return rules;
 }
 

@@ -14,6 +14,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/board/place_rules.h"
+#include "views/common/paper.h"
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
 #include "views/handbook/folding.h"

@@ -17,6 +17,7 @@
 #include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
+#include "views/dialogs/print_dialog.h"
 #include "views/dialogs/recovery_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/handbook_window.h"
@@ -61,6 +62,14 @@ void exporting(Harness &harness)
     views::ExportChoice choice;
     choice.kind = Kind;
     harness.show(new views::ExportDialog(source, 12, choice));
+}
+
+void printing(Harness &harness)
+{
+    static const record::Record record = records::fromFile("osiris-two-seats");
+    static const replay::Timeline timeline(record);
+    static const views::ExportSource source{record, timeline, {}, replay::seatNames(record)};
+    harness.show(new views::PrintDialog(source, 12, engine::kEveryone));
 }
 
 /// One that has a file, one never saved that lost something, one that cannot be read.
@@ -222,6 +231,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"export-gif", exporting<Kind::Gif>},
                            {"export-page", exporting<Kind::Page>},
                            {"export-text", exporting<Kind::Text>},
+                           {"print", printing},
                            {"recovery", recovery},
                            {"finished-games", finishedGames}});
 }

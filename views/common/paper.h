@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QPagedPaintDevice;
+class QTextDocument;
+
+namespace views {
+
+/// The paper on which pages are meant to be printed: A4 with margins.
+void layPaper(QPagedPaintDevice &device);
+
+/// Prints a document whose pages are as large as those of the device, or those of them that the device is to print; all
+/// of them where it has none of these. False if that fails.
+bool printPages(QTextDocument &document, QPagedPaintDevice &device);
+
+} // namespace views

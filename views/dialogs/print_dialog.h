@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QPrinter>
+
+#include "views/export/sheet.h"
+
+class QPrintPreviewWidget;
+class QPushButton;
+
+namespace views {
+
+class SegmentedRow;
+
+/// Shows what of a game would be printed: the board as it stands, or all of it; and prints it.
+class PrintDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `source` outlives it. `step` and `viewer` are those of the screen.
+    PrintDialog(const ExportSource &source, int step, engine::Seat viewer, QWidget *parent = nullptr);
+
+    SheetChoice choice() const;
+    /// Prints on what that is set to; says so if it fails.
+    void print(QPrinter &printer);
+
+private:
+    QWidget &pages() const;
+    void askPrinter();
+    void refresh();
+    void retranslate();
+
+    const ExportSource &m_source;
+    int m_step;
+    engine::Seat m_viewer;
+    QPrinter m_printer{QPrinter::HighResolution};
+    SegmentedRow *m_what;
+    QPrintPreviewWidget *m_preview;
+    QPushButton *m_print;
+};
+
+} // namespace views
