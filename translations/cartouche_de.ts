@@ -1757,19 +1757,19 @@
     </message>
     <message>
         <source>all have passed</source>
-        <translation>alle haben gepasst</translation>
+        <translation>Alle haben gepasst</translation>
     </message>
     <message>
         <source>its condition is met</source>
-        <translation>die Bedingung ist erfüllt</translation>
+        <translation>Die Bedingung ist erfüllt</translation>
     </message>
     <message>
         <source>the dice have hit</source>
-        <translation>die Würfel haben getroffen</translation>
+        <translation>Die Würfel haben getroffen</translation>
     </message>
     <message>
-        <source>it was designated</source>
-        <translation>er wurde bestimmt</translation>
+        <source>as designated</source>
+        <translation>wie bestimmt</translation>
     </message>
     <message>
         <source>royal seals</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>No free square of an open market has a bid of {money} Deben or less.</source>
-        <translation>Kein freies Feld eines geöffneten Marktes hat ein Gebot von höchstens {money} Deben.</translation>
+        <translation>Kein freies Feld eines geöffneten Marktes hat ein Gebot von höchstens {money} Deben.</translation>
     </message>
     <message>
         <source>A character may be recruited first, for a royal seal.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{winner} wins with {n} points</source>
-        <translation>{winner} gewinnt, Punkte: {n}</translation>
+        <translation>{winner} gewinnt mit {n} SP</translation>
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
@@ -2500,8 +2500,8 @@
         <translation>Die Würfel zeigen {n} und {other-n}.</translation>
     </message>
     <message>
-        <source>{seat} places a Servant on {name} in {market}.</source>
-        <translation>{seat} setzt einen Diener auf {name} in {market} ein.</translation>
+        <source>{seat} places a Servant on square {name} in {market}.</source>
+        <translation>{seat} setzt einen Diener auf Feld {name} in {market} ein.</translation>
     </message>
     <message>
         <source>{seat} cannot place a Servant and designates {market}.</source>
@@ -2560,8 +2560,8 @@
         <translation>{seat} kauft: {gift}.</translation>
     </message>
     <message>
-        <source>{seat} takes half of the Reserve.</source>
-        <translation>{seat} nimmt die Hälfte der Kasse.</translation>
+        <source>{seat} does not buy.</source>
+        <translation>{seat} kauft nicht.</translation>
     </message>
     <message>
         <source>{seat} rolls again.</source>
@@ -2620,15 +2620,15 @@
         <translation>{seat} erhält {money} Deben aus {market}: {for}.</translation>
     </message>
     <message>
-        <source>{seat} misses and has the dice.</source>
-        <translation>{seat} trifft nicht und hat die Würfel.</translation>
+        <source>Louqsor stays open, and {seat} has the dice.</source>
+        <translation>Luxor bleibt geöffnet, und {seat} hat die Würfel.</translation>
     </message>
     <message>
         <source>{market} closes: {for}.</source>
         <translation>{market} schließt: {for}.</translation>
     </message>
     <message>
-        <source>{seat} cannot pay on {place}.</source>
+        <source>{seat} cannot pay: {place}.</source>
         <translation>{seat} kann nicht zahlen: {place}.</translation>
     </message>
     <message>
@@ -2640,12 +2640,12 @@
         <translation>{seat} zahlt nichts in {market}.</translation>
     </message>
     <message>
-        <source>{seat} takes half of {market}: {money} Deben.</source>
-        <translation>{seat} nimmt die Hälfte in {market}: {money} Deben.</translation>
+        <source>{seat} takes half of the Reserve in {market}: {money} Deben.</source>
+        <translation>{seat} nimmt die Hälfte der Kasse in {market}: {money} Deben.</translation>
     </message>
     <message>
-        <source>{seat} takes half of {market}: nothing.</source>
-        <translation>{seat} nimmt die Hälfte in {market}: nichts.</translation>
+        <source>{seat} takes half of the Reserve in {market}: nothing.</source>
+        <translation>{seat} nimmt die Hälfte der Kasse in {market}: nichts.</translation>
     </message>
     <message>
         <source>{seat} takes: {gift}.</source>
@@ -2656,11 +2656,11 @@
         <translation>{seat} erhält ein königliches Siegel.</translation>
     </message>
     <message>
-        <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
-        <translation>{seat} tauscht mit {with}: {gave} gegen {took} ({money} Deben).</translation>
+        <source>{seat} swaps with {with}: {gave} for {took}, and pays {money} Deben.</source>
+        <translation>{seat} tauscht mit {with}: {gave} gegen {took}, und zahlt {money} Deben.</translation>
     </message>
     <message>
-        <source>{seat} gives {gave} and takes {took}: {with}.</source>
+        <source>{seat} swaps with {with}: {gave} for {took}.</source>
         <translation>{seat} tauscht mit {with}: {gave} gegen {took}.</translation>
     </message>
     <message>
@@ -2676,8 +2676,8 @@
         <translation>{seat} erhält {points} SP: {for}.</translation>
     </message>
     <message>
-        <source>{winner} wins with {points} points.</source>
-        <translation>{winner} gewinnt, Punkte: {points}.</translation>
+        <source>Victory with {points} points: {winner}.</source>
+        <translation>Sieg mit {points} SP: {winner}.</translation>
     </message>
     <message>
         <source>{stall}</source>
@@ -4112,8 +4112,8 @@
     <message numerus="yes">
         <source>{winner} wins with {god}, %n follower(s) there: {reason}.</source>
         <translation>
-            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort: {reason}.</numerusform>
-            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort: {reason}.</numerusform>
+            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort ({reason}).</numerusform>
+            <numerusform>{winner} gewinnt mit {god}, %n Anhänger dort ({reason}).</numerusform>
         </translation>
     </message>
     <message>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>the file is larger than {most} MiB</source>
-        <translation>die Datei ist größer als {most} MiB</translation>
+        <translation>die Datei ist größer als {most} MiB</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
-        <translation>{path}: keine Variante kann beginnen, wo die Partie zu Ende ist</translation>
+        <translation>{path}: Keine Variante kann beginnen, wo die Partie zu Ende ist</translation>
     </message>
     <message>
         <source>{path} must have at least one action</source>
@@ -6524,8 +6524,8 @@
         <translation>Osiris kostenlos, Reihe 1–3, 2 Brot</translation>
     </message>
     <message>
-        <source>2 granite, 2 limestone, a scribe</source>
-        <translation>2 Granit, 2 Kalkstein, ein Schreiber</translation>
+        <source>2 granite, 2 limestone, 1 scribe</source>
+        <translation>2 Granit, 2 Kalkstein, 1 Schreiber</translation>
     </message>
     <message>
         <source>3 bread, 2 papyrus</source>
@@ -6544,24 +6544,24 @@
         <translation>3 Granit, Granit-Marker +1</translation>
     </message>
     <message>
-        <source>2 papyrus, a scribe, happiness +1</source>
-        <translation>2 Papyrus, ein Schreiber, Zufriedenheit +1</translation>
+        <source>2 papyrus, 1 scribe, happiness +1</source>
+        <translation>2 Papyrus, 1 Schreiber, Zufriedenheit +1</translation>
     </message>
     <message>
-        <source>2 bread, a scribe, population +2</source>
-        <translation>2 Brot, ein Schreiber, Bevölkerung +2</translation>
+        <source>2 bread, 1 scribe, population +2</source>
+        <translation>2 Brot, 1 Schreiber, Bevölkerung +2</translation>
     </message>
     <message>
-        <source>two markers +1, any 2 resources</source>
-        <translation>zwei Marker +1, 2 Ressourcen nach Wahl</translation>
+        <source>2 markers +1, any 2 resources</source>
+        <translation>2 Marker +1, 2 Ressourcen nach Wahl</translation>
     </message>
     <message>
         <source>a Blessing out of two, limestone</source>
         <translation>ein Segen aus zweien, Kalkstein</translation>
     </message>
     <message>
-        <source>1 gold, a scribe, 1 faith</source>
-        <translation>1 Gold, ein Schreiber, 1 Glauben</translation>
+        <source>1 gold, 1 scribe, 1 faith</source>
+        <translation>1 Gold, 1 Schreiber, 1 Glauben</translation>
     </message>
     <message>
         <source>{segment}</source>
@@ -6733,11 +6733,11 @@
     </message>
     <message>
         <source>more scribes with equal victory points</source>
-        <translation>mehr Schreiber bei gleichen Siegpunkten</translation>
+        <translation>bei gleichen Siegpunkten mehr Schreiber</translation>
     </message>
     <message>
         <source>earlier in turn order with all else equal</source>
-        <translation>früher in der Zugreihenfolge bei Gleichstand</translation>
+        <translation>bei Gleichstand früher in der Zugreihenfolge</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6748,7 +6748,7 @@
         <translation>Runde {n}</translation>
     </message>
     <message>
-        <source>The first sunny segment: {segment}.</source>
+        <source>First in the sun: {segment}.</source>
         <translation>Erster sonniger Abschnitt: {segment}.</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>{seat} is offered a card.</source>
-        <translation>{seat} erhält eine Karte zur Wahl.</translation>
+        <translation>{seat} erhält eine Karte zur Auswahl.</translation>
     </message>
     <message>
         <source>A card comes into the display: {card}.</source>
@@ -6928,8 +6928,8 @@
         <translation>Statue: {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses a place for the statue: {place}.</source>
-        <translation>{seat} wählt einen Platz für die Statue: {place}.</translation>
+        <source>{seat} erects a statue: {place}.</source>
+        <translation>{seat} errichtet eine Statue: {place}.</translation>
     </message>
     <message>
         <source>statue</source>
@@ -6940,8 +6940,8 @@
         <translation>Säulenplättchen: {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses where the pillar tile goes: {place}.</source>
-        <translation>{seat} wählt, wohin das Säulenplättchen kommt: {place}.</translation>
+        <source>{seat} lays the pillar tile on {place}.</source>
+        <translation>{seat} legt das Säulenplättchen auf {place}.</translation>
     </message>
     <message>
         <source>pillar tile</source>
@@ -6964,8 +6964,8 @@
         <translation>Gebäude: {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses a site for the building: {place}.</source>
-        <translation>{seat} wählt einen Bauplatz für das Gebäude: {place}.</translation>
+        <source>{seat} builds: {place}.</source>
+        <translation>{seat} baut: {place}.</translation>
     </message>
     <message>
         <source>building</source>
@@ -7088,7 +7088,7 @@
         <translation>{seat}: Zufriedenheit jetzt {to}.</translation>
     </message>
     <message>
-        <source>{seat} has the bonus of the statue at {god}.</source>
+        <source>{seat} gets the bonus of the statue at {god}.</source>
         <translation>{seat} erhält den Bonus der Statue bei {god}.</translation>
     </message>
     <message>
@@ -7100,7 +7100,7 @@
         <translation>Abschnitt {section} der Auslage öffnet sich.</translation>
     </message>
     <message>
-        <source>Rotation: the first sunny segment is {segment}.</source>
+        <source>Rotation: {segment} is now the first in the sun.</source>
         <translation>Rotation: Der erste sonnige Abschnitt ist {segment}.</translation>
     </message>
     <message>
@@ -9313,15 +9313,15 @@
         <translation>Botankhamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; er liegt im Abschnitt {segment}.</translation>
     </message>
     <message>
-        <source>Botankhamun erects a statue where he leads in most districts, else beside most own pillars; several are equal.</source>
-        <translation>Botankhamun errichtet eine Statue, wo er in den meisten Gebieten führt, sonst an den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
+        <source>Botankhamun erects a statue where he takes the lead in the most districts, else in the line with the most of his pillars; several are equal.</source>
+        <translation>Botankhamun errichtet eine Statue, wo er in den meisten Gebieten die Führung übernimmt, sonst an der Reihe oder Spalte mit den meisten eigenen Säulen; mehrere Plätze sind gleich.</translation>
     </message>
     <message>
-        <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
-        <translation>Botankhamun baut an den meisten eigenen Säulen; mehrere Bauplätze sind gleich.</translation>
+        <source>Botankhamun builds at the line with the most of his pillars; several sites are equal.</source>
+        <translation>Botankhamun baut an der Reihe oder Spalte mit den meisten eigenen Säulen; mehrere Bauplätze sind gleich.</translation>
     </message>
     <message>
-        <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
+        <source>Botankhamun lays the pillar tile where it touches the most buildings and edges; several fields are equal.</source>
         <translation>Botankhamun legt das Säulenplättchen, wo es die meisten Gebäude und Kanten berührt; mehrere Felder sind gleich.</translation>
     </message>
     <message>
@@ -10177,15 +10177,23 @@
         <translation>verboten</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <source>−1</source>
+        <translation>−1</translation>
+    </message>
+    <message>
+        <source>−2</source>
+        <translation>−2</translation>
+    </message>
+    <message>
+        <source>{seat}: his pyramid shows {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Der höchste Würfel dieses Abschnitts: {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid shows {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Dort liegt kein erlaubter Würfel, darum aus dem Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid shows {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat}: Die Pyramide zeigt {path}. Der höchste passende Würfel liegt im Abschnitt {segment}: {colour} {pips}, {what}.</translation>
     </message>
     <message>
@@ -10193,20 +10201,20 @@
         <translation>{seat} errichtet eine Statue: {place}, wie der Wert es bestimmt.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, where he newly leads in most districts.</source>
-        <translation>{seat} errichtet eine Statue: {place}, wo damit die meisten Gebiete neu angeführt werden.</translation>
+        <source>{seat} erects a statue: {place}, where he takes the lead in the most districts.</source>
+        <translation>{seat} errichtet eine Statue: {place}, womit er in den meisten Gebieten die Führung übernimmt.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, beside most of his pillars.</source>
-        <translation>{seat} errichtet eine Statue: {place}, an den meisten eigenen Säulen.</translation>
+        <source>{seat} erects a statue: {place}, with the most of his pillars in its line.</source>
+        <translation>{seat} errichtet eine Statue: {place}, mit den meisten eigenen Säulen in der Reihe oder Spalte.</translation>
     </message>
     <message>
-        <source>{seat} lays the pillar tile on {place}, where it touches most buildings and edges: {n}.</source>
+        <source>{seat} lays the pillar tile on {place}, where it touches the most buildings and edges: {n}.</source>
         <translation>{seat} legt das Säulenplättchen auf {place}, wo es die meisten Gebäude und Kanten berührt: {n}.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, beside most of his pillars.</source>
-        <translation>{seat} baut: {place}, an den meisten eigenen Säulen.</translation>
+        <source>{seat} builds: {place}, with the most of his pillars in its line.</source>
+        <translation>{seat} baut: {place}, mit den meisten eigenen Säulen in der Reihe oder Spalte.</translation>
     </message>
     <message>
         <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
@@ -10217,8 +10225,8 @@
         <translation>{seat} feiert ein Fest mit dem Wert {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, from the highest section that he reaches: {n}.</source>
-        <translation>{seat} nimmt Karten aus dem höchsten erreichten Abschnitt: {n}.</translation>
+        <source>{seat} takes cards, first from section {n}, the highest that he reaches.</source>
+        <translation>{seat} nimmt Karten, zuerst aus Abschnitt {n}, dem höchsten, den er erreicht.</translation>
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
@@ -10278,11 +10286,11 @@
     </message>
     <message>
         <source>the Destiny card with gold is blocked</source>
-        <translation>die Schicksalskarte mit dem Gold ist gesperrt</translation>
+        <translation>Die Schicksalskarte mit dem Gold ist gesperrt</translation>
     </message>
     <message>
         <source>the Destiny card with a scribe is blocked</source>
-        <translation>die Schicksalskarte mit dem Schreiber ist gesperrt</translation>
+        <translation>Die Schicksalskarte mit dem Schreiber ist gesperrt</translation>
     </message>
     <message>
         <source>Everyone takes two; what they bring is paid out once all have theirs.</source>

@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>{seat} places on {name}.</source>
-        <translation>{seat} pose en {name}.</translation>
+        <translation>{seat} pose un pion en {name}.</translation>
     </message>
     <message>
         <source>{seat} takes back the counter on {name}.</source>
@@ -1768,8 +1768,8 @@
         <translation>les dés l’ont décidé</translation>
     </message>
     <message>
-        <source>it was designated</source>
-        <translation>il a été désigné</translation>
+        <source>as designated</source>
+        <translation>comme désigné</translation>
     </message>
     <message>
         <source>royal seals</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>The bid is {n} Deben; the purse holds {money}.</source>
-        <translation>L’offre est de {n} Deben ; la bourse en contient {money}.</translation>
+        <translation>L’offre est de {n} Deben ; la bourse en contient {money}.</translation>
     </message>
     <message>
         <source>Whoever can place a Servant has to.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>The Treasurer takes 1 to 4 Deben that lie in one Reserve.</source>
-        <translation>Le trésorier prend 1 à 4 Deben présents dans une réserve.</translation>
+        <translation>Le trésorier prend 1 à 4 Deben présents dans une réserve.</translation>
     </message>
     <message>
         <source>The Priest of Amon takes part with five players only.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>There are {money} Deben instead of {right}.</source>
-        <translation>Il y a {money} Deben au lieu de {right}.</translation>
+        <translation>Il y a {money} Deben au lieu de {right}.</translation>
     </message>
     <message>
         <source>There are more than 12 royal seals.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>{n} Deben of {market}</source>
-        <translation>{n} Deben à {market}</translation>
+        <translation>{n} Deben à {market}</translation>
     </message>
     <message>
         <source>points for a low rank at the end</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>No free square of an open market has a bid of {money} Deben or less.</source>
-        <translation>Aucune case libre d’un marché ouvert n’a une offre de {money} Deben ou moins.</translation>
+        <translation>Aucune case libre d’un marché ouvert n’a une offre de {money} Deben ou moins.</translation>
     </message>
     <message>
         <source>A character may be recruited first, for a royal seal.</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>{seat} is the highest bidder in {market} and pays {n} Deben: choose cards</source>
-        <translation>{seat} est le plus offrant à {market} et paie {n} Deben : choisissez des cartes</translation>
+        <translation>{seat} est le plus offrant à {market} et paie {n} Deben : choisissez des cartes</translation>
     </message>
     <message>
         <source>{seat} buys a card in {market} for {n} Deben, or takes half of the Reserve, {half}</source>
-        <translation>{seat} achète une carte à {market} pour {n} Deben ou prend la moitié de la réserve, {half}</translation>
+        <translation>{seat} achète une carte à {market} pour {n} Deben ou prend la moitié de la réserve, {half}</translation>
     </message>
     <message>
         <source>{seat} may roll the dice again, or keep them</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{winner} wins with {n} points</source>
-        <translation>{winner} gagne, points : {n}</translation>
+        <translation>{winner} gagne avec {n} PV</translation>
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
@@ -2449,11 +2449,11 @@
     </message>
     <message>
         <source>Take {n} Deben</source>
-        <translation>Prendre {n} Deben</translation>
+        <translation>Prendre {n} Deben</translation>
     </message>
     <message>
         <source>{n} Deben</source>
-        <translation>{n} Deben</translation>
+        <translation>{n} Deben</translation>
     </message>
     <message>
         <source>Recruit the Priest of Amon</source>
@@ -2500,8 +2500,8 @@
         <translation>Les dés montrent {n} et {other-n}.</translation>
     </message>
     <message>
-        <source>{seat} places a Servant on {name} in {market}.</source>
-        <translation>{seat} place un serviteur sur {name} à {market}.</translation>
+        <source>{seat} places a Servant on square {name} in {market}.</source>
+        <translation>{seat} place un serviteur sur la case {name} à {market}.</translation>
     </message>
     <message>
         <source>{seat} cannot place a Servant and designates {market}.</source>
@@ -2560,8 +2560,8 @@
         <translation>{seat} achète : {gift}.</translation>
     </message>
     <message>
-        <source>{seat} takes half of the Reserve.</source>
-        <translation>{seat} prend la moitié de la réserve.</translation>
+        <source>{seat} does not buy.</source>
+        <translation>{seat} n’achète pas.</translation>
     </message>
     <message>
         <source>{seat} rolls again.</source>
@@ -2617,35 +2617,35 @@
     </message>
     <message>
         <source>{seat} gets {money} Deben from {market}: {for}.</source>
-        <translation>{seat} reçoit {money} Deben à {market} : {for}.</translation>
+        <translation>{seat} reçoit {money} Deben à {market} : {for}.</translation>
     </message>
     <message>
-        <source>{seat} misses and has the dice.</source>
-        <translation>{seat} manque et garde les dés.</translation>
+        <source>Louqsor stays open, and {seat} has the dice.</source>
+        <translation>Louxor reste ouvert ; {seat} a les dés.</translation>
     </message>
     <message>
         <source>{market} closes: {for}.</source>
         <translation>{market} ferme : {for}.</translation>
     </message>
     <message>
-        <source>{seat} cannot pay on {place}.</source>
+        <source>{seat} cannot pay: {place}.</source>
         <translation>{seat} ne peut pas payer : {place}.</translation>
     </message>
     <message>
         <source>{seat} pays {money} Deben in {market}.</source>
-        <translation>{seat} paie {money} Deben à {market}.</translation>
+        <translation>{seat} paie {money} Deben à {market}.</translation>
     </message>
     <message>
         <source>{seat} pays nothing in {market}.</source>
         <translation>{seat} ne paie rien à {market}.</translation>
     </message>
     <message>
-        <source>{seat} takes half of {market}: {money} Deben.</source>
-        <translation>{seat} prend la moitié à {market} : {money} Deben.</translation>
+        <source>{seat} takes half of the Reserve in {market}: {money} Deben.</source>
+        <translation>{seat} prend la moitié de la réserve à {market} : {money} Deben.</translation>
     </message>
     <message>
-        <source>{seat} takes half of {market}: nothing.</source>
-        <translation>{seat} prend la moitié à {market} : rien.</translation>
+        <source>{seat} takes half of the Reserve in {market}: nothing.</source>
+        <translation>{seat} prend la moitié de la réserve à {market} : rien.</translation>
     </message>
     <message>
         <source>{seat} takes: {gift}.</source>
@@ -2656,12 +2656,12 @@
         <translation>{seat} reçoit un sceau royal.</translation>
     </message>
     <message>
-        <source>{seat} gives {gave}, takes {took} and pays {money} Deben: {with}.</source>
-        <translation>{seat} : échange avec {with}, {gave} contre {took} ({money} Deben).</translation>
+        <source>{seat} swaps with {with}: {gave} for {took}, and pays {money} Deben.</source>
+        <translation>{seat} échange avec {with} : {gave} contre {took}, et paie {money} Deben.</translation>
     </message>
     <message>
-        <source>{seat} gives {gave} and takes {took}: {with}.</source>
-        <translation>{seat} : échange avec {with}, {gave} contre {took}.</translation>
+        <source>{seat} swaps with {with}: {gave} for {took}.</source>
+        <translation>{seat} échange avec {with} : {gave} contre {took}.</translation>
     </message>
     <message>
         <source>{market} opens.</source>
@@ -2676,8 +2676,8 @@
         <translation>{seat} marque {points} PV : {for}.</translation>
     </message>
     <message>
-        <source>{winner} wins with {points} points.</source>
-        <translation>{winner} gagne, points : {points}.</translation>
+        <source>Victory with {points} points: {winner}.</source>
+        <translation>Victoire avec {points} PV : {winner}.</translation>
     </message>
     <message>
         <source>{stall}</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>{n} Deben for placing</source>
-        <translation>{n} Deben pour le placement</translation>
+        <translation>{n} Deben pour le placement</translation>
     </message>
     <message>
         <source>Served in order</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Deben: placing here brings 1 Deben from the Reserve, if it has one.</source>
-        <translation>Deben : placer ici rapporte 1 Deben de la réserve, s’il y en a.</translation>
+        <translation>Deben : placer ici rapporte 1 Deben de la réserve, s’il y en a.</translation>
     </message>
     <message>
         <source>Extra card: as the highest bidder you take three lower cards here, or the upper card and one lower.</source>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>Treasurer: take 1 to 4 Deben from one Reserve.</source>
-        <translation>Trésorier : prenez 1 à 4 Deben dans une réserve.</translation>
+        <translation>Trésorier : prenez 1 à 4 Deben dans une réserve.</translation>
     </message>
     <message>
         <source>Priest of Amon: he stays with you; at the end the second player gets 6 points for him, the third 9, the fourth and fifth 12.</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
-        <translation>Le marché ferme, et {seat} achète comme plus offrant pour {n} Deben.</translation>
+        <translation>Le marché ferme, et {seat} achète comme plus offrant pour {n} Deben.</translation>
     </message>
     <message>
         <source>{seat} buys there as the highest bidder.</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>{seat} is then the highest bidder there who can pay, with {n} Deben.</source>
-        <translation>{seat} y est alors le plus offrant qui peut payer, avec {n} Deben.</translation>
+        <translation>{seat} y est alors le plus offrant qui peut payer, avec {n} Deben.</translation>
     </message>
     <message>
         <source>{n} of {all} results of the dice close Louqsor, and {seat} buys there as the highest bidder.</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>It brings {n} Deben.</source>
-        <translation>Cela rapporte {n} Deben.</translation>
+        <translation>Cela rapporte {n} Deben.</translation>
     </message>
     <message>
         <source>{seat} has not {right} Servants, but {n}.</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>{seat} removes the blockade on {place}; its counter goes home.</source>
-        <translation>{seat} retire le barrage de la {place} ; le pion va dans sa ville.</translation>
+        <translation>{seat} retire le barrage de la {place} ; son pion va dans la ville d’origine.</translation>
     </message>
     <message>
         <source>{seat} fights {other} on {place} and wins.</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>{player}: {mean} ms a choice, 99 of 100 within {nearly} ms, the longest {most} ms ({choices} choices)</source>
-        <translation>{player} : {mean} ms par choix, 99 sur 100 en {nearly} ms au plus, le plus long {most} ms ({choices} choix)</translation>
+        <translation>{player} : {mean} ms par choix, 99 sur 100 en {nearly} ms au plus, le plus long {most} ms ({choices} choix)</translation>
     </message>
     <message>
         <source>a quotation mark is not closed in “{player}”</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>“{player}” did not answer within {time} ms</source>
-        <translation>« {player} » n’a pas répondu en {time} ms</translation>
+        <translation>« {player} » n’a pas répondu en {time} ms</translation>
     </message>
     <message>
         <source>“{player}” does not play “{game}”</source>
@@ -6524,8 +6524,8 @@
         <translation>Osiris gratuit, rangée 1–3, 2 pains</translation>
     </message>
     <message>
-        <source>2 granite, 2 limestone, a scribe</source>
-        <translation>2 granites, 2 calcaires, un scribe</translation>
+        <source>2 granite, 2 limestone, 1 scribe</source>
+        <translation>2 granites, 2 calcaires, 1 scribe</translation>
     </message>
     <message>
         <source>3 bread, 2 papyrus</source>
@@ -6544,15 +6544,15 @@
         <translation>3 granites, marqueur granite +1</translation>
     </message>
     <message>
-        <source>2 papyrus, a scribe, happiness +1</source>
-        <translation>2 papyrus, un scribe, bonheur +1</translation>
+        <source>2 papyrus, 1 scribe, happiness +1</source>
+        <translation>2 papyrus, 1 scribe, bonheur +1</translation>
     </message>
     <message>
-        <source>2 bread, a scribe, population +2</source>
-        <translation>2 pains, un scribe, population +2</translation>
+        <source>2 bread, 1 scribe, population +2</source>
+        <translation>2 pains, 1 scribe, population +2</translation>
     </message>
     <message>
-        <source>two markers +1, any 2 resources</source>
+        <source>2 markers +1, any 2 resources</source>
         <translation>2 marqueurs +1, 2 ressources au choix</translation>
     </message>
     <message>
@@ -6560,8 +6560,8 @@
         <translation>une Bénédiction sur deux, calcaire</translation>
     </message>
     <message>
-        <source>1 gold, a scribe, 1 faith</source>
-        <translation>1 or, un scribe, 1 foi</translation>
+        <source>1 gold, 1 scribe, 1 faith</source>
+        <translation>1 or, 1 scribe, 1 foi</translation>
     </message>
     <message>
         <source>{segment}</source>
@@ -6733,11 +6733,11 @@
     </message>
     <message>
         <source>more scribes with equal victory points</source>
-        <translation>davantage de scribes, points égaux</translation>
+        <translation>à points égaux, davantage de scribes</translation>
     </message>
     <message>
         <source>earlier in turn order with all else equal</source>
-        <translation>avant dans l’ordre du tour à égalité</translation>
+        <translation>à égalité, plus tôt dans l’ordre du tour</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6748,7 +6748,7 @@
         <translation>Manche {n}</translation>
     </message>
     <message>
-        <source>The first sunny segment: {segment}.</source>
+        <source>First in the sun: {segment}.</source>
         <translation>Première section au soleil : {segment}.</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>{seat} is offered a card.</source>
-        <translation>{seat} reçoit une carte à choisir.</translation>
+        <translation>{seat} se voit proposer une carte.</translation>
     </message>
     <message>
         <source>A card comes into the display: {card}.</source>
@@ -6928,8 +6928,8 @@
         <translation>Statue : {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses a place for the statue: {place}.</source>
-        <translation>{seat} choisit une place pour la statue : {place}.</translation>
+        <source>{seat} erects a statue: {place}.</source>
+        <translation>{seat} érige une statue : {place}.</translation>
     </message>
     <message>
         <source>statue</source>
@@ -6940,8 +6940,8 @@
         <translation>Tuile Colonne : {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses where the pillar tile goes: {place}.</source>
-        <translation>{seat} choisit où va la tuile Colonne : {place}.</translation>
+        <source>{seat} lays the pillar tile on {place}.</source>
+        <translation>{seat} pose la tuile Colonne sur {place}.</translation>
     </message>
     <message>
         <source>pillar tile</source>
@@ -6964,8 +6964,8 @@
         <translation>Bâtiment : {place}</translation>
     </message>
     <message>
-        <source>{seat} chooses a site for the building: {place}.</source>
-        <translation>{seat} choisit un emplacement pour le bâtiment : {place}.</translation>
+        <source>{seat} builds: {place}.</source>
+        <translation>{seat} construit : {place}.</translation>
     </message>
     <message>
         <source>building</source>
@@ -7088,7 +7088,7 @@
         <translation>{seat} : bonheur à {to}.</translation>
     </message>
     <message>
-        <source>{seat} has the bonus of the statue at {god}.</source>
+        <source>{seat} gets the bonus of the statue at {god}.</source>
         <translation>{seat} reçoit le bonus de la statue chez {god}.</translation>
     </message>
     <message>
@@ -7100,8 +7100,8 @@
         <translation>La section {section} de l’étalage s’ouvre.</translation>
     </message>
     <message>
-        <source>Rotation: the first sunny segment is {segment}.</source>
-        <translation>Rotation : la première section au soleil est {segment}.</translation>
+        <source>Rotation: {segment} is now the first in the sun.</source>
+        <translation>Rotation : {segment} est maintenant la première au soleil.</translation>
     </message>
     <message>
         <source>{seat}: balance {balance}.</source>
@@ -9313,15 +9313,15 @@
         <translation>Botankhamon prend le dé le plus haut ; plusieurs sont à égalité. La pyramide indique : {path} ; trouvé dans {segment}.</translation>
     </message>
     <message>
-        <source>Botankhamun erects a statue where he leads in most districts, else beside most own pillars; several are equal.</source>
-        <translation>Botankhamon érige une statue là où il domine le plus de quartiers, sinon à côté du plus grand nombre de ses colonnes ; plusieurs sont à égalité.</translation>
+        <source>Botankhamun erects a statue where he takes the lead in the most districts, else in the line with the most of his pillars; several are equal.</source>
+        <translation>Botankhamon érige une statue là où il prend la tête dans le plus de quartiers, sinon dans la ligne qui a le plus grand nombre de ses colonnes ; plusieurs sont à égalité.</translation>
     </message>
     <message>
-        <source>Botankhamun builds beside most own pillars; several sites are equal.</source>
-        <translation>Botankhamon construit à côté du plus grand nombre de ses colonnes ; plusieurs emplacements sont à égalité.</translation>
+        <source>Botankhamun builds at the line with the most of his pillars; several sites are equal.</source>
+        <translation>Botankhamon construit dans la ligne qui a le plus grand nombre de ses colonnes ; plusieurs emplacements sont à égalité.</translation>
     </message>
     <message>
-        <source>Botankhamun lays the pillar tile where it touches most buildings and edges; several fields are equal.</source>
+        <source>Botankhamun lays the pillar tile where it touches the most buildings and edges; several fields are equal.</source>
         <translation>Botankhamon pose la tuile Colonne là où elle touche le plus de bâtiments et de bords ; plusieurs cases sont à égalité.</translation>
     </message>
     <message>
@@ -10177,36 +10177,44 @@
         <translation>interdit</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
+        <source>−1</source>
+        <translation>−1</translation>
+    </message>
+    <message>
+        <source>−2</source>
+        <translation>−2</translation>
+    </message>
+    <message>
+        <source>{seat}: his pyramid shows {path}. The highest die of that segment: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Le plus haut dé de cette section : {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid shows {path}. No die there that he may take, so from {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Aucun dé permis là ; donc, dans {segment} : {colour} {pips}, {what}.</translation>
     </message>
     <message>
-        <source>{seat}: his pyramid says {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
+        <source>{seat}: his pyramid shows {path}. The highest such die lies in {segment}: {colour} {pips}, {what}.</source>
         <translation>{seat} : sa pyramide indique {path}. Le plus haut de ces dés est dans {segment} : {colour} {pips}, {what}.</translation>
     </message>
     <message>
         <source>{seat} erects a statue: {place}, as the value says.</source>
-        <translation>{seat} érige une statue : {place}, comme le dit la valeur.</translation>
+        <translation>{seat} érige une statue : {place}, selon la valeur.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, where he newly leads in most districts.</source>
+        <source>{seat} erects a statue: {place}, where he takes the lead in the most districts.</source>
         <translation>{seat} érige une statue : {place}, où il prend la tête dans le plus de quartiers.</translation>
     </message>
     <message>
-        <source>{seat} erects a statue: {place}, beside most of his pillars.</source>
-        <translation>{seat} érige une statue : {place}, à côté du plus grand nombre de ses colonnes.</translation>
+        <source>{seat} erects a statue: {place}, with the most of his pillars in its line.</source>
+        <translation>{seat} érige une statue : {place}, avec le plus grand nombre de ses colonnes dans la ligne.</translation>
     </message>
     <message>
-        <source>{seat} lays the pillar tile on {place}, where it touches most buildings and edges: {n}.</source>
+        <source>{seat} lays the pillar tile on {place}, where it touches the most buildings and edges: {n}.</source>
         <translation>{seat} pose la tuile Colonne sur {place}, où elle touche le plus de bâtiments et de bords : {n}.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, beside most of his pillars.</source>
-        <translation>{seat} construit : {place}, à côté du plus grand nombre de ses colonnes.</translation>
+        <source>{seat} builds: {place}, with the most of his pillars in its line.</source>
+        <translation>{seat} construit : {place}, avec le plus grand nombre de ses colonnes dans la ligne.</translation>
     </message>
     <message>
         <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
@@ -10217,8 +10225,8 @@
         <translation>{seat} donne une fête de valeur {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, from the highest section that he reaches: {n}.</source>
-        <translation>{seat} prend des cartes, dans la plus haute section atteinte : {n}.</translation>
+        <source>{seat} takes cards, first from section {n}, the highest that he reaches.</source>
+        <translation>{seat} prend des cartes, d’abord dans la section {n}, la plus haute qu’il atteint.</translation>
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>

@@ -174,6 +174,14 @@ class Typography(Case):
     def test_dots(self):
         self.assert_all(lambda source, form: "..." not in form)
 
+    def test_a_number_stays_with_its_unit(self):
+        self.assert_all(lambda _, form: not re.search(r"[\d}] (?:Deben|ms|MiB)\b", form))
+
+    def test_a_german_sentence_after_a_colon_begins_with_a_capital(self):
+        clause = re.compile(r": (?:der|die|das|er|sie|es|ein|eine|alle|niemand|kein|keine) "
+                            r"[^:;.,(]*\b(?:ist|sind|wird|werden|wurde|hat|haben|kann|können|liegt|steht|kommt|bringt)\b")
+        self.assert_all(lambda _, form: not clause.search(form), ["de"])
+
 
 class Fields(Case):
     """What goes in for a field is a name or a number that nobody can give an ending."""
@@ -195,7 +203,7 @@ class Fields(Case):
     NEVER_ONE = ("costs {cost} bread", "costs {n} scribes; any god", "1 seal each: {points} points", "the last {most} cards",
                  "of {most} levels", "more than {most} ", "after {most} actions", "to {most} items", "of the {all} gods",
                  "of the {all} cards", "{n} of {all} results", "{games} of {most} games", "one of {n} cards",
-                 "wins with {points} ", "wins with {n} ", "share the victory with {n} ", "cannot have {points} points",
+                 "wins with {points} ", "Victory with {points} ", "wins with {n} ", "share the victory with {n} ", "cannot have {points} points",
                  "scores {points} points: {for}", "{n} victory points instead", "to {most} items")
     ALONE = ("{points} points", "this game is not played with {players} seats")
 
