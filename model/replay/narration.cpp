@@ -71,7 +71,8 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
             lines.push_back({message, seat, topic, message.id.rfind("fact.", 0) == 0, message.id == heading, fact});
     };
     const Step &done = timeline.step(step);
-    const engine::Message did = timeline.position(step - 1).label(done.action).entry("did.");
+    const engine::Label label = timeline.position(step - 1).label(done.action);
+    const engine::Message did = label.entry("did.");
     say(did, seatIn(did, timeline), {}, -1);
     const engine::Message *comparison = nullptr;
     int compared = -1; // number of that fact
@@ -85,6 +86,8 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
     };
     for (const engine::Message &fact : done.facts) {
         ++number;
+        if (words.tells(label.words.id, fact.id) && seatIn(fact, timeline) == seatIn(did, timeline))
+            continue;
         const std::string topic(fact.text("for"));
         if (comparison && topic == comparison->text("for") && fact.id != comparison->id) {
             say(scored(*comparison, fact), seatIn(fact, timeline), topic, number);

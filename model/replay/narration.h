@@ -23,7 +23,8 @@ struct Sentence {
 
 /// What a step of a game says: the action itself, then its facts, each a sentence. Entries `fact.ID` of
 /// `words` are for facts to be told, `shown.ID` for those that the board shows anyway; facts without either are left
-/// out, and those that `viewer` must not learn; `kNobody` learns what all do.
+/// out, those that the sentence of the action has told (`words::Told`), and those that `viewer` must not learn;
+/// `kNobody` learns what all do.
 ///
 /// A fact names in the field `for` the row of a panel that it is about: `fact.ID.ROW` goes before `fact.ID`. Where
 /// there is an entry `fact.scored.ROW`, the first of them is a comparison: it becomes one sentence with each of those

@@ -14,10 +14,17 @@ struct Entry {
     const char *text;
 };
 
+/// After that action the fact goes without saying, as far as it is about who acts: the sentence of the action tells it.
+struct Told {
+    std::string_view action; ///< id of its label
+    std::string_view fact;
+};
+
 /// The words of a game, or those that all games share.
 struct Table {
     const char *context; ///< the translators' context of all its texts
     std::span<const Entry> entries;
+    std::span<const Told> told = {};
 };
 
 /// The words of that game, or null where it has none.

@@ -51,6 +51,8 @@ void Words::add(const Table &table)
 {
     for (const Entry &entry : table.entries)
         m_texts.emplace(entry.id, Text{table.context, entry.text}); // the first stands: a game's words go before
+    if (m_told.empty())
+        m_told = table.told;
 }
 
 Words Words::about(const engine::Message &message)
@@ -66,6 +68,12 @@ QString Words::say(const engine::Message &message) const { return fill(message.i
 QString Words::sayBriefly(const engine::Message &message) const
 {
     return fill(firstOf({"brief." + message.id, message.id}), message.fields);
+}
+
+bool Words::tells(std::string_view action, std::string_view fact) const
+{
+    return std::any_of(m_told.begin(), m_told.end(),
+                       [&](const Told &each) { return each.action == action && each.fact == fact; });
 }
 
 std::string Words::firstOf(const std::vector<std::string> &ids) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -47,6 +48,8 @@ public:
     QString sayBriefly(const engine::Message &message) const;
     /// True if there is a text for that id.
     bool has(std::string_view id) const { return m_texts.count(id) != 0; }
+    /// True where the sentence of that action tells that fact, too (see `Told`).
+    bool tells(std::string_view action, std::string_view fact) const;
     /// The first of these ids that has a text; the last one where none has.
     std::string firstOf(const std::vector<std::string> &ids) const;
     /// The text of an entry without fields.
@@ -74,6 +77,7 @@ private:
     bool isOfGame(std::string_view id) const;
 
     std::unordered_map<std::string_view, Text> m_texts;
+    std::span<const Told> m_told;
     const engine::Game *m_game = nullptr;
     QStringList m_seatNames;
 };

@@ -599,11 +599,13 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
+constexpr Told kTold[] = {{"buy", "card"}};
+
 } // namespace
 
 const Table &nefertitiTable()
 {
-    static const Table table{"nefertiti", kEntries};
+    static const Table table{"nefertiti", kEntries, kTold};
     return table;
 }
 

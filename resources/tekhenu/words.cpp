@@ -1237,6 +1237,9 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
+constexpr Told kTold[] = {
+    {"pay", "spend"}, {"feed", "spend"}, {"scribe", "spend"}, {"faith-pure", "spend"}, {"faith-tainted", "spend"}};
+
 } // namespace
 
 // Of a card the editor asks where it is: such a field is called as the card.
@@ -1259,7 +1262,7 @@ const Table &tekhenuTable()
         }
         return all;
     }();
-    static const Table table{"tekhenu", entries};
+    static const Table table{"tekhenu", entries, kTold};
     return table;
 }
 

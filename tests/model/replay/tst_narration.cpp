@@ -38,6 +38,7 @@ struct Telling : engine::osiris::Osiris {
             told.push(fact);
     }
     static Message describe(const Message &fact) { return fact; }
+    static engine::Label label(const Position &, engine::Action) { return {{"pay", {{"seat", "a"}}}}; }
 };
 
 const engine::Game &telling()
@@ -50,6 +51,7 @@ constexpr std::array kEntries{
     words::Entry{"fact.paid", "{seat} pays {n}."},
     words::Entry{"fact.paid.gizeh", "{seat} pays {n} in Gizeh."},
     words::Entry{"fact.paid.none", "{seat} pays nothing."},
+    words::Entry{"fact.spent", "{seat} spends {n}."},
     words::Entry{"fact.grown", "{seat} is at {to}."},
     words::Entry{"fact.shared", "{seat} shares with {with}."},
     words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
@@ -65,9 +67,11 @@ constexpr std::array kEntries{
     words::Entry{"shown.moved.gizeh", "{seat} moves to Gizeh."},
 };
 
+constexpr std::array kTold{words::Told{"pay", "spent"}, words::Told{"sell", "paid"}};
+
 const words::Table &tellingTable()
 {
-    static const words::Table table{"telling", kEntries};
+    static const words::Table table{"telling", kEntries, kTold};
     return table;
 }
 
@@ -112,6 +116,16 @@ private slots:
                    && sentences[i].fact == fact;
         };
         QVERIFY(is(0, "gizeh", 0, 0) && is(1, "gizeh", 1, 1) && is(2, "dakhla", 1, 2) && is(3, "", 2, 3));
+    }
+
+    /// What the sentence of the action says is not told again, but for what it brings others.
+    void factsThatTheActionTells()
+    {
+        const std::vector<replay::Sentence> sentences = told({{"spent", {{"seat", "a"}, {"n", 3}}},
+                                                              {"paid", {{"seat", "a"}, {"n", 2}}},
+                                                              {"spent", {{"seat", "b"}, {"n", 1}}}});
+        QCOMPARE(textsOf(sentences), QStringList({"Ada pays 2.", "Noor spends 1."}));
+        QCOMPARE(sentences[0].fact, 1);
     }
 
     /// A number that is 0 goes without saying where there are words for that.
