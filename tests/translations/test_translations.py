@@ -11,7 +11,8 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter, namedtuple
 
 import glossary
-from typography import MINUS, NARROW, french, german, has_hyphen_for_minus
+import print_games
+from typography import MINUS, NARROW, WRITTEN, french, german, has_hyphen_for_minus
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
@@ -307,6 +308,20 @@ class Shown(Case):
             for number, phrase in enumerate(phrases):
                 position = self.START.replace("9999", f"{number}999", 1)
                 self.assertIn(phrase, self.said(language, "legal", position))
+
+    def test_logs_of_games_are_whole_sentences(self):
+        with tempfile.TemporaryDirectory() as folder:
+            print_games.main(folder, 2)
+            for english in sorted(pathlib.Path(folder).glob("*.en.txt")):
+                logs = {language: english.with_name(english.name.replace(".en.", f".{language}.")).read_text(encoding="utf-8")
+                        for language in ("en", *LANGUAGES)}
+                self.assertEqual(len({log.count("\n") for log in logs.values()}), 1, english.name)
+                self.assert_none(f"{language}: {line}" for language, log in logs.items() for line in log.splitlines()
+                                 if re.search(r"[{}[\]]", line) or has_hyphen_for_minus(line)
+                                 or not WRITTEN[language](line))
+                # What the sentence of an action says its facts do not say again.
+                self.assert_none(re.findall(r"^\d+\. \S+ (?:pays|feeds|changes|puts) .*\n +\S+ spends .*"
+                                            r"|^\d+\. \S+ buys: .*\n(?: .*\n)* +\S+ takes: .*", logs["en"], re.MULTILINE))
 
 
 if __name__ == "__main__":
