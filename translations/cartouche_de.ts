@@ -9787,7 +9787,7 @@
         <translation>1 je 2 Zufriedenheit über 6 (7)</translation>
     </message>
     <message>
-        <source>7, happiness near population</source>
+        <source>7 if happiness 10+, gap 0–2</source>
         <translation>7 ab 10, Bevölkerung bis +2</translation>
     </message>
     <message>

@@ -9632,7 +9632,7 @@
     </message>
     <message>
         <source>Bastet is free, 1 more scribe</source>
-        <translation>Bastet gratuite, 1 scribe</translation>
+        <translation>Bastet gratuite, +1 scribe</translation>
     </message>
     <message>
         <source>1 unit more, no excess</source>
@@ -9787,8 +9787,8 @@
         <translation>1 par 2 de bonheur &gt; 6 (7)</translation>
     </message>
     <message>
-        <source>7, happiness near population</source>
-        <translation>7, bonheur près de population</translation>
+        <source>7 if happiness 10+, gap 0–2</source>
+        <translation>7 si bonheur 10+, écart 0–2</translation>
     </message>
     <message>
         <source>2 a Technology (8)</source>

@@ -854,7 +854,7 @@ constexpr Entry kEntries[] = {
     {"brief.piece.decree.18", QT_TRANSLATE_NOOP("tekhenu", "lowest level, 5 or 8")},
     {"brief.piece.decree.19", QT_TRANSLATE_NOOP("tekhenu", "1 for 3 population (7)")},
     {"brief.piece.decree.20", QT_TRANSLATE_NOOP("tekhenu", "1 for 2 happiness above 6 (7)")},
-    {"brief.piece.decree.21", QT_TRANSLATE_NOOP("tekhenu", "7, happiness near population")},
+    {"brief.piece.decree.21", QT_TRANSLATE_NOOP("tekhenu", "7 if happiness 10+, gap 0–2")},
     {"brief.piece.decree.22", QT_TRANSLATE_NOOP("tekhenu", "2 a Technology (8)")},
     {"brief.piece.decree.23", QT_TRANSLATE_NOOP("tekhenu", "2 a scribe left (8)")},
     {"brief.piece.decree.24", QT_TRANSLATE_NOOP("tekhenu", "7 with balance 0, 4 near it")},
