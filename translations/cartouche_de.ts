@@ -3009,7 +3009,7 @@
         <translation>Wesir: 2 Punkte für jede Art von Geschenken, die Sie besitzen.</translation>
     </message>
     <message>
-        <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
+        <source>Merchant: swap a gift for another player’s, of a type that you hold. If the highest value of yours is lower, you pay the difference. The First Merchant swaps twice, with two opponents.</source>
         <translation>Händler: Tauschen Sie ein Geschenk gegen das eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie den Unterschied. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
     </message>
     <message>

@@ -3009,7 +3009,7 @@
         <translation>Vizir : 2 points par type de cadeau que vous possédez.</translation>
     </message>
     <message>
-        <source>Merchant: swap a gift for another player’s, of a type that you hold. If yours can be worth less at most, you pay what it lacks. The First Merchant swaps twice, with two opponents.</source>
+        <source>Merchant: swap a gift for another player’s, of a type that you hold. If the highest value of yours is lower, you pay the difference. The First Merchant swaps twice, with two opponents.</source>
         <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si le maximum du vôtre est plus bas, vous payez la différence. Le premier marchand échange deux fois, avec deux adversaires.</translation>
     </message>
     <message>
