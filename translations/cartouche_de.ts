@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Merchant: swap a gift for another player’s, of a type that you hold. If the highest value of yours is lower, you pay the difference. The First Merchant swaps twice, with two opponents.</source>
-        <translation>Händler: Tauschen Sie ein Geschenk gegen das eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie den Unterschied. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
+        <translation>Händler: Tauschen Sie ein Geschenk gegen das eines anderen Spielers, von einer Art, die Sie besitzen. Hat Ihres den niedrigeren Höchstwert, zahlen Sie die Differenz. Der Erste Händler tauscht zweimal, mit zwei Gegnern.</translation>
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>

@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Merchant: swap a gift for another player’s, of a type that you hold. If the highest value of yours is lower, you pay the difference. The First Merchant swaps twice, with two opponents.</source>
-        <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si le maximum du vôtre est plus bas, vous payez la différence. Le premier marchand échange deux fois, avec deux adversaires.</translation>
+        <translation>Marchand : échangez un cadeau contre celui d’un autre joueur, d’un type que vous possédez. Si la valeur maximale du vôtre est plus basse, vous payez la différence. Le premier marchand échange deux fois, avec deux adversaires.</translation>
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>
