@@ -7568,12 +7568,12 @@
         <translation>Gold liegt, wo eine Statue steht ({place}).</translation>
     </message>
     <message>
-        <source>There are {number} {colour} dice, the game has {right}.</source>
-        <translation>Von dieser Farbe liegen {number} Würfel da, das Spiel hat {right}: {colour}.</translation>
+        <source>Dice of one colour ({colour}): {number}; the game has {right}.</source>
+        <translation>Würfel einer Farbe ({colour}): {number}; das Spiel hat {right}.</translation>
     </message>
     <message>
-        <source>{number} dice lie on the scale of {seat}: only {right} can have been drafted since the last Maat phase.</source>
-        <translation>Auf der Waage von {seat} liegen {number} Würfel: Seit der letzten Maat-Phase können es nur {right} sein.</translation>
+        <source>Dice on the scale of {seat}: {number}; at most {right} can have been drafted since the last Maat phase.</source>
+        <translation>Würfel auf der Waage von {seat}: {number}; seit der letzten Maat-Phase können es höchstens {right} sein.</translation>
     </message>
     <message>
         <source>Botankhamun cannot have used more than four dice since the last Maat phase.</source>
@@ -10107,7 +10107,7 @@
         <translation>Wert {value} mit der Schule</translation>
     </message>
     <message>
-        <source>Lay it with this turn ({value} quarters)</source>
+        <source>Lay it with this turn (quarters: {value})</source>
         <translation>So legen (Vierteldrehungen: {value})</translation>
     </message>
     <message>

@@ -7568,12 +7568,12 @@
         <translation>De l’or se trouve là où se dresse une statue ({place}).</translation>
     </message>
     <message>
-        <source>There are {number} {colour} dice, the game has {right}.</source>
-        <translation>Il y a {number} dés de cette couleur, le jeu en a {right} : {colour}.</translation>
+        <source>Dice of one colour ({colour}): {number}; the game has {right}.</source>
+        <translation>Dés de la même couleur ({colour}) : {number} ; le jeu en a {right}.</translation>
     </message>
     <message>
-        <source>{number} dice lie on the scale of {seat}: only {right} can have been drafted since the last Maat phase.</source>
-        <translation>{seat} : {number} dés sont sur la balance, {right} seulement ont pu être pris depuis la dernière phase de Maât.</translation>
+        <source>Dice on the scale of {seat}: {number}; at most {right} can have been drafted since the last Maat phase.</source>
+        <translation>Dés sur la balance ({seat}) : {number} ; au plus {right} ont pu être pris depuis la dernière phase de Maât.</translation>
     </message>
     <message>
         <source>Botankhamun cannot have used more than four dice since the last Maat phase.</source>
@@ -10107,7 +10107,7 @@
         <translation>Valeur {value} avec l’École</translation>
     </message>
     <message>
-        <source>Lay it with this turn ({value} quarters)</source>
+        <source>Lay it with this turn (quarters: {value})</source>
         <translation>Poser ainsi (quarts de tour : {value})</translation>
     </message>
     <message>

@@ -193,9 +193,9 @@ class Fields(Case):
                "de": re.compile(rf"(?<!, )\b(?:der|die|das|dem|den|des|vom|zum|zur|im|ins|am|beim) (?:{NAMES}|%1)",
                                 re.IGNORECASE)}
     NUMBER = (r"\{(?:n|m|points|have|left|gold|cost|due|most|all|money|right|limestone|granite|lowered|excess|bonus|"
-              r"players|games|bread|of|limit|population|happiness)\}[ \u00a0]")
+              r"players|games|bread|of|limit|population|happiness|number|value)\}[ \u00a0]")
     # A word that may have another form beside another number; those that do not change are left out.
-    COUNTED = {"en": re.compile(NUMBER + r"(?:(?:victory|more|own|other|different) )?(?!(?:ms|less|papyrus)\b)[a-z]+s\b"),
+    COUNTED = {"en": re.compile(NUMBER + r"(?:(?:victory|more|own|other|different) )?(?!(?:ms|less|papyrus|is|lies)\b)[a-z]+s\b"),
                "fr": re.compile(NUMBER + r"(?!(?:fois|cas|choix|papyrus|plus|dans|ms)\b)"
                                 r"(?:[a-zà-ÿ]+[sx]|pain|granite|calcaire|or)\b"),
                "de": re.compile(NUMBER + r"(?!Brot|Gold|Granit|Kalkstein|Papyrus|Glauben|Macht|Deben|Diener|Schreiber|"
