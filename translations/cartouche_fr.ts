@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>High Priest: you take two Servant steps in this turn.</source>
-        <translation>Grand prêtre : vous placez (ou désignez) deux fois pendant ce coup.</translation>
+        <translation>Grand prêtre : deux fois pendant ce coup, vous placez un serviteur (ou désignez un marché).</translation>
     </message>
     <message>
         <source>Royal Servant: name a type. Each holder gives up one gift of it and scores what it was worth before.</source>
@@ -9660,7 +9660,7 @@
     </message>
     <message>
         <source>Osiris, no happiness lost</source>
-        <translation>Osiris, sans perte</translation>
+        <translation>Osiris, bonheur gardé</translation>
     </message>
     <message>
         <source>Bastet, happiness +1, 1 point</source>

@@ -43,8 +43,9 @@ MENUS = {
     "Language": ["As the &system"],
     "Help": ["&Handbook", "&Find a command…", "&Rules of the game", "Reference &card", "&About Cartouche"],
 }
-# What looks like a term of the glossary, and what is said before a name where German has the name alone.
-NO_TERMS = ("square brackets", "the segment of ")
+# What looks like a term of the glossary, what is said before a name where German has the name alone, and what two cards
+# have no room for.
+NO_TERMS = ("square brackets", "scribe harp", "the segment of ", "population +2, happiness +2", "7 if happiness 10+")
 PROGRAM = "Cartouche"
 GAMES = [path.parent.name for path in sorted((ROOT / "resources").glob("*/words.cpp"))]  # their contexts
 
