@@ -6828,16 +6828,16 @@
         <translation>Nehmen: {colour}, {pips}</translation>
     </message>
     <message>
-        <source>{seat} drafts a die: {colour}, {pips}.</source>
-        <translation>{seat} nimmt einen Würfel: {colour}, {pips}.</translation>
+        <source>{seat} drafts a die from {segment}: {colour}, {pips}.</source>
+        <translation>{seat} nimmt einen Würfel aus dem Abschnitt {segment}: {colour}, {pips}.</translation>
     </message>
     <message>
         <source>draft of a die</source>
         <translation>Nehmen eines Würfels</translation>
     </message>
     <message>
-        <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
-        <translation>{seat} nimmt mit Anubis einen Würfel: {colour}, {pips}.</translation>
+        <source>{seat} takes a die from {segment} with Anubis: {colour}, {pips}.</source>
+        <translation>{seat} nimmt mit Anubis einen Würfel aus dem Abschnitt {segment}: {colour}, {pips}.</translation>
     </message>
     <message>
         <source>Anubis action</source>

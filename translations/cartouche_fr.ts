@@ -6828,16 +6828,16 @@
         <translation>Prendre : {colour}, {pips}</translation>
     </message>
     <message>
-        <source>{seat} drafts a die: {colour}, {pips}.</source>
-        <translation>{seat} prend un dé : {colour}, {pips}.</translation>
+        <source>{seat} drafts a die from {segment}: {colour}, {pips}.</source>
+        <translation>{seat} prend un dé dans {segment} : {colour}, {pips}.</translation>
     </message>
     <message>
         <source>draft of a die</source>
         <translation>prise d’un dé</translation>
     </message>
     <message>
-        <source>{seat} takes a die with Anubis: {colour}, {pips}.</source>
-        <translation>{seat} prend un dé avec Anubis : {colour}, {pips}.</translation>
+        <source>{seat} takes a die from {segment} with Anubis: {colour}, {pips}.</source>
+        <translation>{seat} prend un dé dans {segment} avec Anubis : {colour}, {pips}.</translation>
     </message>
     <message>
         <source>Anubis action</source>
