@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>No free square of an open market has a bid of {money} Deben or less.</source>
-        <translation>Kein freies Feld eines geöffneten Marktes hat ein Gebot von höchstens {money} Deben.</translation>
+        <translation>Kein freies Feld eines geöffneten Markts hat ein Gebot von höchstens {money} Deben.</translation>
     </message>
     <message>
         <source>A character may be recruited first, for a royal seal.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>{seat} recruits the Thief: choose a card of the closed market</source>
-        <translation>{seat} wirbt den Dieb an: Wählen Sie eine Karte des geschlossenen Marktes</translation>
+        <translation>{seat} wirbt den Dieb an: Wählen Sie eine Karte des geschlossenen Markts</translation>
     </message>
     <message>
         <source>{seat} recruits the Scribe: choose a gift of your own</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
-        <translation>{winner} teilen sich den Sieg, Punkte: {n}</translation>
+        <translation>{winner} teilen sich den Sieg mit {n} SP</translation>
     </message>
     <message>
         <source>Place on {name}</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>{seat} scores {points}: {for}.</source>
-        <translation>{seat} erhält {points} SP: {for}.</translation>
+        <translation>{seat} erhält {points} SP: {for}.</translation>
     </message>
     <message>
         <source>Victory with {points} points: {winner}.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>It ends the game, and {seat} wins with {n} points.</source>
-        <translation>Die Partie endet, und {seat} gewinnt; Punkte: {n}.</translation>
+        <translation>Die Partie endet, und {seat} gewinnt mit {n} SP.</translation>
     </message>
     <message>
         <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
@@ -7117,11 +7117,11 @@
     </message>
     <message>
         <source>{seat} scores {points} ({for}).</source>
-        <translation>{seat}: {points} SP ({for}).</translation>
+        <translation>{seat}: {points} SP ({for}).</translation>
     </message>
     <message>
         <source>{seat} scores {points} ({source}).</source>
-        <translation>{seat}: {points} SP ({source}).</translation>
+        <translation>{seat}: {points} SP ({source}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -9110,8 +9110,8 @@
     <message numerus="yes">
         <source>It ends the game, and {seat} wins with %n point(s).</source>
         <translation>
-            <numerusform>Damit endet das Spiel, und {seat} gewinnt mit %n Punkt.</numerusform>
-            <numerusform>Damit endet das Spiel, und {seat} gewinnt mit %n Punkten.</numerusform>
+            <numerusform>Damit endet die Partie, und {seat} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>Damit endet die Partie, und {seat} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9150,7 +9150,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} has most pieces in this district then: {resource}.</source>
+        <source>{seat} has the most pieces in this district then: {resource}.</source>
         <translation>{seat} hat dann die meisten Bauwerke in diesem Gebiet: {resource}.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@
     </message>
     <message>
         <source>{winner} wins with {points} victory points</source>
-        <translation>{winner} gewinnt mit {points} SP</translation>
+        <translation>{winner} gewinnt mit {points} SP</translation>
     </message>
     <message>
         <source>The effects of the action follow</source>
@@ -9309,7 +9309,7 @@
         <translation>Eine Münze sperrt eine Schicksalskarte</translation>
     </message>
     <message>
-        <source>Botankhamun takes the highest die; several are equal. The pyramid says: {path}; found in {segment}.</source>
+        <source>Botankhamun takes the highest die; several are equal. The pyramid shows: {path}; found in {segment}.</source>
         <translation>Botankhamun nimmt den höchsten Würfel; mehrere sind gleich. Die Pyramide zeigt: {path}; er liegt im Abschnitt {segment}.</translation>
     </message>
     <message>
@@ -9558,8 +9558,8 @@
     <message numerus="yes">
         <source>brings %n point(s) at best</source>
         <translation>
-            <numerusform>bringt bestenfalls %n SP</numerusform>
-            <numerusform>bringt bestenfalls %n SP</numerusform>
+            <numerusform>bringt bestenfalls %n SP</numerusform>
+            <numerusform>bringt bestenfalls %n SP</numerusform>
         </translation>
     </message>
     <message>
@@ -9934,11 +9934,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, points up to {points}</source>
-        <translation>{god}: Plättchen {number}, bis zu {points} SP</translation>
+        <translation>{god}: Plättchen {number}, bis zu {points} SP</translation>
     </message>
     <message>
         <source>{god}: a building, points up to {points}</source>
-        <translation>{god}: ein Gebäude, bis zu {points} SP</translation>
+        <translation>{god}: ein Gebäude, bis zu {points} SP</translation>
     </message>
     <message>
         <source>{god}: happiness +{n}</source>
@@ -10048,11 +10048,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, points up to {points}, for {units/good}</source>
-        <translation>{god}: Plättchen {number}, bis zu {points} SP, für {units/good}</translation>
+        <translation>{god}: Plättchen {number}, bis zu {points} SP, für {units/good}</translation>
     </message>
     <message>
         <source>{god}: a building, points up to {points}, population +{n}</source>
-        <translation>{god}: ein Gebäude, bis zu {points} SP, Bevölkerung +{n}</translation>
+        <translation>{god}: ein Gebäude, bis zu {points} SP, Bevölkerung +{n}</translation>
     </message>
     <message>
         <source>{god}: happiness +{n} for {cost} papyrus</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
-        <translation>{seat} kann die Aktion nicht ausführen ({god}): stattdessen {n} SP.</translation>
+        <translation>{seat} kann die Aktion nicht ausführen ({god}): stattdessen {n} SP.</translation>
     </message>
     <message>
         <source>Victory points ({for}): {each}.</source>
@@ -10242,7 +10242,7 @@
     </message>
     <message>
         <source>{seat} scores {points} ({each}).</source>
-        <translation>{seat}: {points} SP ({each}).</translation>
+        <translation>{seat}: {points} SP ({each}).</translation>
     </message>
     <message>
         <source>{for} {points}</source>

@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>{winner} share the victory with {n} points</source>
-        <translation>{winner} se partagent la victoire, points : {n}</translation>
+        <translation>{winner} se partagent la victoire avec {n} PV</translation>
     </message>
     <message>
         <source>Place on {name}</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>{seat} scores {points}: {for}.</source>
-        <translation>{seat} marque {points} PV : {for}.</translation>
+        <translation>{seat} marque {points} PV : {for}.</translation>
     </message>
     <message>
         <source>Victory with {points} points: {winner}.</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>It ends the game, and {seat} wins with {n} points.</source>
-        <translation>La partie se termine, et {seat} gagne ; points : {n}.</translation>
+        <translation>La partie se termine, et {seat} gagne avec {n} PV.</translation>
     </message>
     <message>
         <source>It closes the market, and {seat} buys as the highest bidder for {n} Deben.</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Longest chain {n}: a roll closes it with {percent}%</source>
-        <translation>Plus longue chaîne {n} : un lancer le ferme à {percent} %</translation>
+        <translation>Plus longue chaîne {n} : un lancer le ferme dans {percent} % des cas</translation>
     </message>
     <message>
         <source>without the tile “Market Closed”</source>
@@ -7093,7 +7093,7 @@
     </message>
     <message>
         <source>{seat} lays excess goods on the scale: {units/good}.</source>
-        <translation>{seat} met en surplus sur la balance {units/good}.</translation>
+        <translation>{seat} pose {units/good} en surplus sur la balance.</translation>
     </message>
     <message>
         <source>Section {section} of the display opens.</source>
@@ -7117,11 +7117,11 @@
     </message>
     <message>
         <source>{seat} scores {points} ({for}).</source>
-        <translation>{seat} : {points} PV ({for}).</translation>
+        <translation>{seat} : {points} PV ({for}).</translation>
     </message>
     <message>
         <source>{seat} scores {points} ({source}).</source>
-        <translation>{seat} : {points} PV ({source}).</translation>
+        <translation>{seat} : {points} PV ({source}).</translation>
     </message>
     <message>
         <source>buildings at Ra</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Faith put on the scale</source>
-        <translation>Foi mise sur la balance</translation>
+        <translation>Foi posée sur la balance</translation>
     </message>
     <message>
         <source>Statue bonuses received</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>Gold beside row 2 of Osiris</source>
-        <translation>Or à côté du rang 2 d’Osiris</translation>
+        <translation>Or à côté de la rangée 2 d’Osiris</translation>
     </message>
     <message>
         <source>Section 3 is open</source>
@@ -8881,7 +8881,7 @@
     </message>
     <message>
         <source>First faith is put on the scale, or none.</source>
-        <translation>Il faut d’abord mettre de la foi sur la balance, ou n’en mettre aucune.</translation>
+        <translation>Il faut d’abord poser de la foi sur la balance, ou n’en poser aucune.</translation>
     </message>
     <message>
         <source>First the bread of the building row is paid, or left unpaid.</source>
@@ -9150,7 +9150,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat} has most pieces in this district then: {resource}.</source>
+        <source>{seat} has the most pieces in this district then: {resource}.</source>
         <translation>{seat} a alors le plus de pièces dans ce quartier : {resource}.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@
     </message>
     <message>
         <source>{winner} wins with {points} victory points</source>
-        <translation>{winner} gagne avec {points} PV</translation>
+        <translation>{winner} gagne avec {points} PV</translation>
     </message>
     <message>
         <source>The effects of the action follow</source>
@@ -9309,7 +9309,7 @@
         <translation>Une pièce bloque une carte Destinée</translation>
     </message>
     <message>
-        <source>Botankhamun takes the highest die; several are equal. The pyramid says: {path}; found in {segment}.</source>
+        <source>Botankhamun takes the highest die; several are equal. The pyramid shows: {path}; found in {segment}.</source>
         <translation>Botankhamon prend le dé le plus haut ; plusieurs sont à égalité. La pyramide indique : {path} ; trouvé dans {segment}.</translation>
     </message>
     <message>
@@ -9410,7 +9410,7 @@
     </message>
     <message>
         <source>{seat} puts faith on the scale</source>
-        <translation>{seat} met de la foi sur la balance</translation>
+        <translation>{seat} pose de la foi sur la balance</translation>
     </message>
     <message>
         <source>The balance nearest to 0 goes first; below 0 costs points. Faith that is left is lost, too.</source>
@@ -9542,7 +9542,7 @@
     </message>
     <message>
         <source>opens at population {n}</source>
-        <translation>s’ouvre à population {n}</translation>
+        <translation>s’ouvre à {n} de population</translation>
     </message>
     <message>
         <source>dice in the bag: {n}</source>
@@ -9558,8 +9558,8 @@
     <message numerus="yes">
         <source>brings %n point(s) at best</source>
         <translation>
-            <numerusform>rapporte au mieux %n PV</numerusform>
-            <numerusform>rapporte au mieux %n PV</numerusform>
+            <numerusform>rapporte au mieux %n PV</numerusform>
+            <numerusform>rapporte au mieux %n PV</numerusform>
         </translation>
     </message>
     <message>
@@ -9934,11 +9934,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, points up to {points}</source>
-        <translation>{god} : tuile {number}, jusqu’à {points} PV</translation>
+        <translation>{god} : tuile {number}, jusqu’à {points} PV</translation>
     </message>
     <message>
         <source>{god}: a building, points up to {points}</source>
-        <translation>{god} : un bâtiment, jusqu’à {points} PV</translation>
+        <translation>{god} : un bâtiment, jusqu’à {points} PV</translation>
     </message>
     <message>
         <source>{god}: happiness +{n}</source>
@@ -9950,7 +9950,7 @@
     </message>
     <message>
         <source>either side; balance now {balance}</source>
-        <translation>l’un ou l’autre plateau ; équilibre actuel {balance}</translation>
+        <translation>l’un ou l’autre côté ; équilibre actuel {balance}</translation>
     </message>
     <message>
         <source>costs {n} scribes; any god or any resource, with the value {value}</source>
@@ -9966,13 +9966,13 @@
     </message>
     <message>
         <source>at Maat, without faith: place {place} of the turn order</source>
-        <translation>à la phase de Maât, sans foi : place {place} dans l’ordre du tour</translation>
+        <translation>dans la phase de Maât, sans foi : place {place} dans l’ordre du tour</translation>
     </message>
     <message numerus="yes">
         <source>at Maat, without faith: place {place} of the turn order, %n point(s) lost</source>
         <translation>
-            <numerusform>à la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n point perdu</numerusform>
-            <numerusform>à la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n points perdus</numerusform>
+            <numerusform>dans la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n point perdu</numerusform>
+            <numerusform>dans la phase de Maât, sans foi : place {place} dans l’ordre du tour, %n points perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9988,11 +9988,11 @@
     </message>
     <message>
         <source>from then on, whenever another carries out {god}: {bonus}</source>
-        <translation>dès lors, chaque fois qu’un autre joue {god} : {bonus}</translation>
+        <translation>dès lors, chaque fois qu’un autre accomplit l’action divine {god} : {bonus}</translation>
     </message>
     <message>
         <source>from then on, whenever anybody carries out {god}: {bonus}</source>
-        <translation>dès lors, chaque fois que quelqu’un joue {god} : {bonus}</translation>
+        <translation>dès lors, chaque fois que quelqu’un accomplit l’action divine {god} : {bonus}</translation>
     </message>
     <message>
         <source>{god}: not possible, {why}</source>
@@ -10048,11 +10048,11 @@
     </message>
     <message>
         <source>{god}: tile {number}, points up to {points}, for {units/good}</source>
-        <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {units/good}</translation>
+        <translation>{god} : tuile {number}, jusqu’à {points} PV, pour {units/good}</translation>
     </message>
     <message>
         <source>{god}: a building, points up to {points}, population +{n}</source>
-        <translation>{god} : un bâtiment, jusqu’à {points} PV, population +{n}</translation>
+        <translation>{god} : un bâtiment, jusqu’à {points} PV, population +{n}</translation>
     </message>
     <message>
         <source>{god}: happiness +{n} for {cost} papyrus</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>
-        <translation>{seat} ne peut pas accomplir l’action ({god}) : {n} PV à la place.</translation>
+        <translation>{seat} ne peut pas accomplir l’action ({god}) : {n} PV à la place.</translation>
     </message>
     <message>
         <source>Victory points ({for}): {each}.</source>
@@ -10242,7 +10242,7 @@
     </message>
     <message>
         <source>{seat} scores {points} ({each}).</source>
-        <translation>{seat} : {points} PV ({each}).</translation>
+        <translation>{seat} : {points} PV ({each}).</translation>
     </message>
     <message>
         <source>{for} {points}</source>
@@ -10310,7 +10310,7 @@
     </message>
     <message>
         <source>Each scribe changes the value of a drafted die by 1 or 2; two pay for Anubis.</source>
-        <translation>Chaque scribe change la valeur d’un dé choisi de 1 ou 2 ; deux paient Anubis.</translation>
+        <translation>Chaque scribe change de 1 ou 2 la valeur d’un dé pris ; deux paient Anubis.</translation>
     </message>
     <message>
         <source>Faith changes the balance in a Maat phase; all of it is lost then.</source>

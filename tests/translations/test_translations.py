@@ -177,7 +177,7 @@ class Typography(Case):
         self.assert_all(lambda source, form: "..." not in form)
 
     def test_a_number_stays_with_its_unit(self):
-        self.assert_all(lambda _, form: not re.search(r"[\d}] (?:Deben|ms|MiB)\b", form))
+        self.assert_all(lambda _, form: not re.search(r"(?:[\d}]|%n) (?:Deben|ms|MiB|PV|SP)\b", form))
 
     def test_a_german_sentence_after_a_colon_begins_with_a_capital(self):
         clause = re.compile(r": (?:der|die|das|er|sie|es|ein|eine|alle|niemand|kein|keine) "
