@@ -10217,8 +10217,8 @@
         <translation>{seat} baut: {place}, mit den meisten eigenen Säulen in der Reihe oder Spalte.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
-        <translation>{seat} baut: {place}, der nächste freie Bauplatz ab der Reihe des Wertes und der Spalte des Würfels.</translation>
+        <source>{seat} builds: {place}, the first free site from the row of the value and the district of the die on.</source>
+        <translation>{seat} baut: {place}, der erste freie Bauplatz ab der Reihe des Wertes und dem Gebiet des Würfels.</translation>
     </message>
     <message>
         <source>{seat} holds a festival with the value {n}.</source>

@@ -10217,8 +10217,8 @@
         <translation>{seat} construit : {place}, avec le plus grand nombre de ses colonnes dans la ligne.</translation>
     </message>
     <message>
-        <source>{seat} builds: {place}, the next free site from the row of the value and the column of the die.</source>
-        <translation>{seat} construit : {place}, l’emplacement libre suivant à partir de la rangée de la valeur et de la file du dé.</translation>
+        <source>{seat} builds: {place}, the first free site from the row of the value and the district of the die on.</source>
+        <translation>{seat} construit : {place}, le premier emplacement libre à partir de la rangée de la valeur et du quartier du dé.</translation>
     </message>
     <message>
         <source>{seat} holds a festival with the value {n}.</source>

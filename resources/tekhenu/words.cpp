@@ -620,7 +620,7 @@ constexpr Entry kEntries[] = {
     {"fact.rival-statue-line", QT_TRANSLATE_NOOP("tekhenu", "{seat} erects a statue: {place}, with the most of his pillars in its line.")},
     {"fact.rival-tile", QT_TRANSLATE_NOOP("tekhenu", "{seat} lays the pillar tile on {place}, where it touches the most buildings and edges: {n}.")},
     {"fact.rival-building", QT_TRANSLATE_NOOP("tekhenu", "{seat} builds: {place}, with the most of his pillars in its line.")},
-    {"fact.rival-district", QT_TRANSLATE_NOOP("tekhenu", "{seat} builds: {place}, the next free site from the row of the value and the column of the die.")},
+    {"fact.rival-district", QT_TRANSLATE_NOOP("tekhenu", "{seat} builds: {place}, the first free site from the row of the value and the district of the die on.")},
     {"fact.rival-festival", QT_TRANSLATE_NOOP("tekhenu", "{seat} holds a festival with the value {n}.")},
     {"fact.rival-cards", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes cards, first from section {n}, the highest that he reaches.")},
     {"fact.rival-nothing", QT_TRANSLATE_NOOP("tekhenu", "{seat} cannot carry out the action ({god}): {n} victory points instead.")},
