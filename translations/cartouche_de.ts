@@ -2564,6 +2564,10 @@
         <translation>{seat} kauft nicht.</translation>
     </message>
     <message>
+        <source>{seat} takes half of the Reserve.</source>
+        <translation>{seat} nimmt die Hälfte der Kasse.</translation>
+    </message>
+    <message>
         <source>{seat} rolls again.</source>
         <translation>{seat} würfelt noch einmal.</translation>
     </message>

@@ -2564,6 +2564,10 @@
         <translation>{seat} n’achète pas.</translation>
     </message>
     <message>
+        <source>{seat} takes half of the Reserve.</source>
+        <translation>{seat} prend la moitié de la réserve.</translation>
+    </message>
+    <message>
         <source>{seat} rolls again.</source>
         <translation>{seat} relance.</translation>
     </message>

@@ -421,6 +421,7 @@ constexpr Entry kEntries[] = {
     {"did.discard", QT_TRANSLATE_NOOP("nefertiti", "{seat} gives up: {gift}.")},
     {"did.buy", QT_TRANSLATE_NOOP("nefertiti", "{seat} buys: {gift}.")},
     {"did.half", QT_TRANSLATE_NOOP("nefertiti", "{seat} does not buy.")},
+    {"goal.action.half", QT_TRANSLATE_NOOP("nefertiti", "{seat} takes half of the Reserve.")},
     {"did.roll", QT_TRANSLATE_NOOP("nefertiti", "{seat} rolls again.")},
     {"did.hold", QT_TRANSLATE_NOOP("nefertiti", "{seat} keeps the dice.")},
     {"undo.place", QT_TRANSLATE_NOOP("nefertiti", "Servant on {name}")},
