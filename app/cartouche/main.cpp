@@ -15,6 +15,7 @@
 
 #include "app/cartouche/end_signals.h"
 #include "app/cartouche/options.h"
+#include "app/cartouche/running.h"
 #include "app/command_line/failure.h"
 #include "app/command_line/language.h"
 #include "model/engine/search/player.h"
@@ -285,6 +286,28 @@ int writeHandbook(const QString &folder)
     return error ? failed(*error) : cli::kDone;
 }
 
+/// Does what a later start handed over: in a window where nothing is played, or a further one; without a wish the
+/// newest window comes to the front.
+void perform(views::Windows &windows, const CommandLineOptions &options)
+{
+    if (windows.isQuitting())
+        return;
+    const std::vector<views::MainWindow *> all = windows.all();
+    const auto free =
+        std::find_if(all.begin(), all.end(), [](views::MainWindow *window) { return window->navigator().isFree(); });
+    const bool isNothing = options.files.isEmpty() && !options.newGame;
+    views::MainWindow &window = isNothing ? *all.back() : free != all.end() ? **free : *windows.open();
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+    if (options.newGame)
+        window.navigator().playNow(*options.newGame);
+    if (options.files.size() == 1)
+        window.navigator().openFile(options.file(), options.as);
+    else if (!options.files.isEmpty())
+        window.navigator().openFiles(options.files);
+}
+
 /// Opens what was asked for, then what was left over.
 void openAll(views::Windows &windows, views::MainWindow &window, const CommandLineOptions &options, bool restores)
 {
@@ -301,7 +324,8 @@ void openAll(views::Windows &windows, views::MainWindow &window, const CommandLi
 /// All that follows once the program speaks; returns the status to end with. Throws a cli::Failure.
 int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 {
-    if (const std::optional<QString> language = cli::askedLanguage(words))
+    const std::optional<QString> language = cli::askedLanguage(words);
+    if (language)
         settings.language.setForThisRun(*language);
     const CommandLineOptions options = cartouche::readOptions(words);
     if (options.help || options.version)
@@ -315,6 +339,9 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     if (options.exportTo.isEmpty() && !hasScreen)
         return failed(words::Words().text("cli.no-screen"));
 
+    cartouche::RunningProgram running(QDBusConnection::sessionBus(), play::journalFolder());
+    if (cartouche::mayBeHandedOver(options, language.has_value()) && running.handOver(options))
+        return cli::kDone;
     if (options.exportTo.isEmpty()) // what is exported looks the same on every desktop
         settings.follow(*new views::Desktop(QDBusConnection::sessionBus(), &settings));
     // A picture is no game in progress.
@@ -337,6 +364,9 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     window.show();
     if (qgetenv(kWindowName) == kDesktopId) // not for programs that are begun from here
         qunsetenv(kWindowName);
+    if (!options.exitAfterStartup)
+        running.answer([&windows](const CommandLineOptions &wish) { perform(windows, wish); },
+                       [&windows] { return windows.isQuitting() || windows.all().empty(); });
     cartouche::onEndSignal(windows, [&windows] { windows.endAtOnce(); });
     // In the event loop, which a signal ends also while a dialogue asks.
     QMetaObject::invokeMethod(

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One program for a person, screen and state folder: a later start hands over what it was asked for and ends.
+#pragma once
+
+#include <functional>
+
+#include <QDBusConnection>
+#include <QDBusContext>
+#include <QObject>
+#include <QVariantMap>
+
+#include "app/cartouche/options.h"
+
+namespace cartouche {
+
+/// What was asked for on the command line, if a program that runs already may do it: files to open, a game to begin,
+/// or nothing. Not what writes something, nor a start in another language, size or theme, nor what is no file that
+/// others can open, as a pipe.
+bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage);
+
+/// The program on the desktop's bus, as `org.freedesktop.Application` has it, under a name that stands for the screen
+/// and the folder in which games are kept. Without a bus nobody is met and nobody comes.
+class RunningProgram : public QObject, protected QDBusContext {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
+
+public:
+    /// `folder` has the journals of the games.
+    RunningProgram(const QDBusConnection &bus, const QString &folder);
+
+    /// Hands that over to the program that runs already. False if none does, or it does not answer or ends: then this
+    /// one is to do it.
+    bool handOver(const CommandLineOptions &options) const;
+    /// From now on this program does what later starts hand over, in the event loop: `perform` for each. It may refuse
+    /// by `isEnding`.
+    void answer(std::function<void(const CommandLineOptions &)> perform, std::function<bool()> isEnding);
+
+public slots:
+    // By the names that the interface gives them.
+    void Activate(const QVariantMap &platform);                       // NOLINT(readability-identifier-naming)
+    void Open(const QStringList &files, const QVariantMap &platform); // NOLINT(readability-identifier-naming)
+    /// `new` with the id of a game; `replay` and `edit` with a file.
+    void ActivateAction(const QString &action, const QVariantList &parameters, // NOLINT(readability-identifier-naming)
+                        const QVariantMap &platform);
+
+private:
+    void take(const CommandLineOptions &options);
+
+    QDBusConnection m_bus;
+    QString m_name;
+    std::function<void(const CommandLineOptions &)> m_perform;
+    std::function<bool()> m_isEnding;
+};
+
+} // namespace cartouche

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A later start hands over what it was asked for to the program that runs already, and ends; unless it is to be
+another one. Needs dbus-daemon."""
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+from programs import PATIENCE, Program
+
+CONFIGURATION = """<busconfig>
+  <type>session</type>
+  <listen>unix:path={path}</listen>
+  <policy context="default">
+    <allow own="*"/><allow send_destination="*"/><allow receive_sender="*"/>
+  </policy>
+</busconfig>"""
+GAME = pathlib.Path(__file__).resolve().parents[2] / "data" / "plain.cartouche"
+
+
+class SecondStart(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.home = pathlib.Path(folder.name)
+        (self.home / "bus.conf").write_text(CONFIGURATION.format(path=self.home / "bus"), encoding="utf-8")
+        self.bus = subprocess.Popen(
+            ["dbus-daemon", f"--config-file={self.home / 'bus.conf'}", "--nofork", "--nopidfile", "--print-address"],
+            stdout=subprocess.PIPE, encoding="utf-8")
+        self.addCleanup(self.bus.stdout.close)
+        self.addCleanup(self.bus.wait)
+        self.addCleanup(self.bus.terminate)
+        self.environment = {"DBUS_SESSION_BUS_ADDRESS": self.bus.stdout.readline().strip()}
+        self.first = Program(self.home, environment=self.environment)
+        self.addCleanup(self.first.process.wait)
+        self.addCleanup(self.first.process.kill)
+        self.first.wait_for(self.first.caught)  # it is on the bus before it listens to signals
+
+    def start(self, *arguments, home=None):
+        """Another start with the same state; it writes to a log of its own."""
+        second = Program(home or self.home, *arguments, environment=self.environment, log="second")
+        self.addCleanup(second.process.wait)
+        self.addCleanup(second.process.kill)
+        return second
+
+    def assert_handed_over(self, *arguments):
+        self.assertEqual(self.start(*arguments).process.wait(PATIENCE), 0)
+        self.assertIsNone(self.first.process.poll())
+
+    def assert_runs(self, second):
+        second.wait_for(second.caught)
+        second.process.kill()
+
+    def test_a_game_is_begun_there(self):
+        self.assert_handed_over("--new", "osiris")
+        self.first.wait_for(lambda: self.first.says("is shown"))
+
+    def test_a_file_is_opened_there(self):
+        file = self.home / "mine.cartouche"
+        file.write_bytes(GAME.read_bytes())
+        self.assert_handed_over(str(file))
+        self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
+
+    def test_a_plain_start_ends(self):
+        self.assert_handed_over()
+
+    def test_another_language_size_or_state_is_another_program(self):
+        elsewhere = self.home / "elsewhere"
+        elsewhere.mkdir()
+        self.assert_runs(self.start("--lang", "fr"))
+        self.assert_runs(self.start("--size", "1200x800"))
+        self.assert_runs(self.start(home=elsewhere))
+
+    def test_one_that_has_gone_is_not_asked(self):
+        self.first.process.kill()
+        self.first.process.wait()
+        self.assert_runs(self.start())
+
+
+if __name__ == "__main__":
+    unittest.main()
