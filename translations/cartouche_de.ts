@@ -5670,6 +5670,34 @@
         <translation>{player}: {mean} ms je Wahl, 99 von 100 in höchstens {nearly} ms, die längste {most} ms ({choices}-mal gewählt)</translation>
     </message>
     <message>
+        <source>“{text}” is no part of a match; write it like 2/5</source>
+        <translation>„{text}“ ist kein Teil eines Wettkampfs; geschrieben wird er wie 2/5</translation>
+    </message>
+    <message>
+        <source>--part goes with --json only</source>
+        <translation>--part geht nur mit --json</translation>
+    </message>
+    <message>
+        <source>this match cannot be cut into so many parts; the most are {most}</source>
+        <translation>dieser Wettkampf lässt sich nicht in so viele Teile zerlegen; höchstens: {most}</translation>
+    </message>
+    <message>
+        <source>this is not what “match --part” has written</source>
+        <translation>das ist nicht, was „match --part“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>this is a part of another match than {file}</source>
+        <translation>das ist ein Teil eines anderen Wettkampfs als {file}</translation>
+    </message>
+    <message>
+        <source>the same part once more, {part}/{of}: it is in {file}, too</source>
+        <translation>noch einmal derselbe Teil, {part}/{of}: Er steht auch in {file}</translation>
+    </message>
+    <message>
+        <source>parts of the match are missing: {parts} (of {of})</source>
+        <translation>es fehlen Teile des Wettkampfs: {parts} (von {of})</translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed in “{player}”</source>
         <translation>in „{player}“ ist ein Anführungszeichen nicht geschlossen</translation>
     </message>
@@ -5706,6 +5734,10 @@
         <translation>spielt viele Partien zwischen Spielern, mit getauschten Plätzen, und sagt, wer stärker ist</translation>
     </message>
     <message>
+        <source>prints what a match came to that was played in parts</source>
+        <translation>gibt aus, was ein Wettkampf ergab, der in Teilen gespielt wurde</translation>
+    </message>
+    <message>
         <source>is a computer player for other programs: speaks the engine protocol</source>
         <translation>ist ein Computerspieler für andere Programme: spricht das Engine-Protokoll</translation>
     </message>
@@ -5740,6 +5772,10 @@
     <message>
         <source>go on when a player fails: that game is lost for it, and its program is started again</source>
         <translation>weitermachen, wenn ein Spieler versagt: Diese Partie ist für ihn verloren, und sein Programm wird neu gestartet</translation>
+    </message>
+    <message>
+        <source>play part K of N alone, with --json; “join” makes the whole of all parts</source>
+        <translation>nur Teil K von N spielen, mit --json; „join“ macht aus allen Teilen das Ganze</translation>
     </message>
     <message>
         <source>which computer player it is; expert if not given</source>

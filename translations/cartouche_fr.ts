@@ -5670,6 +5670,34 @@
         <translation>{player} : {mean} ms par choix, 99 sur 100 en {nearly} ms au plus, le plus long {most} ms ({choices} choix)</translation>
     </message>
     <message>
+        <source>“{text}” is no part of a match; write it like 2/5</source>
+        <translation>« {text} » n’est pas une part d’un match ; on l’écrit comme 2/5</translation>
+    </message>
+    <message>
+        <source>--part goes with --json only</source>
+        <translation>--part ne va qu’avec --json</translation>
+    </message>
+    <message>
+        <source>this match cannot be cut into so many parts; the most are {most}</source>
+        <translation>ce match ne se laisse pas couper en tant de parts ; au plus : {most}</translation>
+    </message>
+    <message>
+        <source>this is not what “match --part” has written</source>
+        <translation>ce n’est pas ce que « match --part » a écrit</translation>
+    </message>
+    <message>
+        <source>this is a part of another match than {file}</source>
+        <translation>c’est une part d’un autre match que {file}</translation>
+    </message>
+    <message>
+        <source>the same part once more, {part}/{of}: it is in {file}, too</source>
+        <translation>encore la même part, {part}/{of} : elle est aussi dans {file}</translation>
+    </message>
+    <message>
+        <source>parts of the match are missing: {parts} (of {of})</source>
+        <translation>il manque des parts du match : {parts} (sur {of})</translation>
+    </message>
+    <message>
         <source>a quotation mark is not closed in “{player}”</source>
         <translation>un guillemet n’est pas fermé dans « {player} »</translation>
     </message>
@@ -5706,6 +5734,10 @@
         <translation>joue de nombreuses parties entre joueurs, en échangeant les places, et dit qui est le plus fort</translation>
     </message>
     <message>
+        <source>prints what a match came to that was played in parts</source>
+        <translation>écrit le résultat d’un match joué par parts</translation>
+    </message>
+    <message>
         <source>is a computer player for other programs: speaks the engine protocol</source>
         <translation>est un joueur ordinateur pour d’autres programmes : parle le protocole de moteur</translation>
     </message>
@@ -5740,6 +5772,10 @@
     <message>
         <source>go on when a player fails: that game is lost for it, and its program is started again</source>
         <translation>continuer quand un joueur échoue : cette partie est perdue pour lui, et son programme est relancé</translation>
+    </message>
+    <message>
+        <source>play part K of N alone, with --json; “join” makes the whole of all parts</source>
+        <translation>ne jouer que la part K sur N, avec --json ; « join » fait le tout de toutes les parts</translation>
     </message>
     <message>
         <source>which computer player it is; expert if not given</source>

@@ -67,7 +67,7 @@ void MatchTicker::operator()(const MatchReport &report)
     tell(words::Words(m_plan.game)
              .say({"cli.match-progress",
                    {{"games", report.games},
-                    {"most", m_plan.games},
+                    {"most", gamesOf(m_plan).count()},
                     {"player", report.standings.front().name},
                     {"score", fixed(100 * rating.score, 1).toStdString()},
                     {"error", fixed(100 * rating.error, 1).toStdString()}}}),

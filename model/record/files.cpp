@@ -28,7 +28,7 @@ QByteArray beginning(QFile &file)
 
 } // namespace
 
-std::variant<Record, Error> load(const QString &path)
+std::variant<QByteArray, Error> loadBytes(const QString &path)
 {
     if (path.isEmpty())
         return unreadable(systemError(ENOENT));
@@ -39,10 +39,18 @@ std::variant<Record, Error> load(const QString &path)
         return unreadable(systemError(EISDIR));
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(systemError(file));
-    const QByteArray bytes = beginning(file);
+    QByteArray bytes = beginning(file);
     if (file.error() != QFileDevice::NoError)
         return unreadable(systemError(file));
-    return read(bytes);
+    return bytes;
+}
+
+std::variant<Record, Error> load(const QString &path)
+{
+    const auto loaded = loadBytes(path);
+    if (const auto *error = std::get_if<Error>(&loaded))
+        return *error;
+    return read(std::get<QByteArray>(loaded));
 }
 
 std::variant<Record, Error> loadRegular(const QString &path)

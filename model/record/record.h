@@ -145,6 +145,9 @@ QByteArray write(const Record &record);
 /// The result object of files and of the command line: `winners`, `reason`, `score`.
 Json toJson(const engine::Result &result, const engine::Game &game, int players);
 
+/// What stands in a file; of one that is larger than the limit the beginning, a byte more than that. A pipe is waited
+/// for.
+std::variant<QByteArray, Error> loadBytes(const QString &path);
 /// Reads a file. Nothing larger than the limit is loaded. A pipe is waited for.
 std::variant<Record, Error> load(const QString &path);
 /// The same, but what is neither a regular file nor a folder is not even opened (`file.is-device`).

@@ -18,8 +18,8 @@ from test_cli import DATA, DEALS, FILES, ROOT, START  # noqa: E402
 PROGRAMS = {"cartouche": os.environ["CARTOUCHE"], "cartouche-cli": os.environ["CARTOUCHE_CLI"]}
 USAGE = {"en": "Usage: ", "fr": "Utilisation\u00a0: ", "de": "Aufruf: "}
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LANG", "LANGUAGE")
-COMMANDS = ("games", "new", "legal", "apply", "show", "perft", "play", "match", "engine", "replay", "verify",
-            "analyse", "export", "bench")
+COMMANDS = ("games", "new", "legal", "apply", "show", "perft", "play", "match", "join", "engine", "replay",
+            "verify", "analyse", "export", "bench")
 QUOTED = re.compile("«\u00a0.*?\u00a0»|„.*?“|“.*?”")
 # Words that no French or German sentence has.
 ENGLISH = re.compile(r"\b([Tt]he|[Tt]here|is|are|of|with|that|which|[Tt]his|cannot|must|only|unknown|missing|value|file|has|be)\b")
@@ -152,7 +152,9 @@ class Said(unittest.TestCase):
         for arguments in ([], ["--bogus"], ["nonsense"], ["games", "--bogus"], ["games", "more"], ["games", "--json", "--json"],
                           ["games", "--json=1"], ["new"], ["new", "aton", "--players", "two"],
                           ["new", "aton", "--option", "tip"], ["apply", START], ["perft", START, "x"], ["play", "aton"],
-                          ["match", "aton", "--threads", "0"], ["export", FILES[0], "--to", "text"],
+                          ["match", "aton", "--threads", "0"], ["join"], ["export", FILES[0], "--to", "text"],
+                          ["match", "aton", "--players", "easy,random", "--games", "2", "--part", "1/1"],
+                          ["match", "aton", "--players", "easy,random", "--games", "2", "--part", "half", "--json"],
                           ["export", FILES[0], "--to", "x", "-o", "x"]):
             self.wrong(2, *arguments)
 
@@ -198,9 +200,17 @@ class Said(unittest.TestCase):
                           ["play", "aton", "--players", "random,random", "--record", str(self.folder / ("x" * 300))],
                           ["export", FILES[0], "--to", "png", "-o", "x"], ["match", "aton", "--players", "easy,random", "--games", "3"],
                           ["match", "aton", "--players", "easy,easy", "--games", "64", "--sprt", "0,20"],
+                          ["match", "aton", "--players", "easy,random", "--games", "2", "--part", "1/2", "--json"],
                           ["play", "aton", "--players", "easy,cmd:'x"],
                           ["export", FILES[0], "--to", "text", "-o", "x", "--step", "99999"]):
             self.wrong(1, *arguments)
+
+    def test_parts_that_cannot_be_joined(self):
+        part = {"match": ["aton"], "part": 1, "of": 3, "winners": []}
+        first, other = self.written("1.json", part), self.written("2.json", {**part, "match": ["osiris"]})
+        whole = self.written("3.json", {**part, "of": 1})
+        for files in ([first], [first, first], [first, other], [whole], [FILES[0]]):
+            self.wrong(1, "join", *files)
 
     def test_files_that_cannot_be_read(self):
         loop = self.folder / "loop"

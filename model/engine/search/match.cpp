@@ -76,14 +76,15 @@ class Match {
 public:
     Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchWatch &watch)
         : m_plan(plan), m_makePlayer(makePlayer), m_watch(watch), m_setSize(setSize(plan.players)),
-          m_games(static_cast<std::size_t>(plan.games)), m_tally(plan)
+          m_range(gamesOf(plan)), m_next(m_range.first), m_games(static_cast<std::size_t>(m_range.count())),
+          m_tally(plan)
     {
     }
 
     MatchReport play()
     {
         std::vector<std::thread> others;
-        for (int worker = 1; worker < std::min(m_plan.threads, m_plan.games); ++worker)
+        for (int worker = 1; worker < std::min(m_plan.threads, m_range.count()); ++worker)
             others.emplace_back([this, worker] { work(worker); });
         work(0);
         for (std::thread &other : others)
@@ -94,7 +95,7 @@ public:
 private:
     void work(int worker)
     {
-        for (int number = m_next++; number < m_plan.games && !isLeft(); number = m_next++) {
+        for (int number = m_next++; number < m_range.end && !isLeft(); number = m_next++) {
             try {
                 MatchGame game = playOne(worker, number);
                 if (m_watch.record)
@@ -102,7 +103,7 @@ private:
                 if (game.failed && !m_plan.recovers)
                     std::rethrow_exception(game.thrown);
                 const std::lock_guard lock(m_mutex);
-                m_games[number] = std::move(game);
+                m_games[number - m_range.first] = std::move(game);
                 countSets();
             } catch (const Left &) {
                 return;
@@ -169,7 +170,7 @@ private:
     /// Requires the lock.
     void countSets()
     {
-        while (!m_isLeft && m_tally.report().games + m_setSize <= m_plan.games) {
+        while (!m_isLeft && m_tally.report().games + m_setSize <= m_range.count()) {
             const auto first = m_games.begin() + m_tally.report().games;
             if (!std::all_of(first, first + m_setSize, [](const auto &game) { return game.has_value(); }))
                 return;
@@ -189,7 +190,8 @@ private:
     const MakePlayer &m_makePlayer;
     const MatchWatch &m_watch;
     const int m_setSize;
-    std::atomic<int> m_next = 0;
+    const GameRange m_range;
+    std::atomic<int> m_next;
     std::atomic<bool> m_isLeft = false; ///< the match ends, running games are aborted
     std::mutex m_mutex;                 ///< of what follows
     std::vector<std::optional<MatchGame>> m_games;
@@ -201,6 +203,7 @@ private:
 MatchReport playMatch(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchWatch &watch)
 {
     assert(plan.games > 0 && plan.games % setSize(plan.players) == 0);
+    assert(!plan.part || (plan.part->number >= 1 && plan.part->number <= plan.part->of && gamesOf(plan).count() > 0));
     assert(plan.players.size() == static_cast<std::size_t>(plan.setup.seats));
     return Match(plan, makePlayer, watch).play();
 }

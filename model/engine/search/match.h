@@ -16,22 +16,40 @@
 
 namespace engine::search {
 
+/// A part of a match. All its parts together have each of its sets once, and nearly the same number of them each.
+struct MatchPart {
+    int number = 1; ///< 1 … `of`
+    int of = 1;     ///< how many parts there are; at most as many as sets
+};
+
 /// A match. Its games are played in sets: from game to game of a set each player moves one seat on, until all seatings
 /// have occurred, and chance is the same in all of them (SameChance).
 struct MatchPlan {
     const Game &game;
     Setup setup;
-    std::vector<std::string> players; ///< a name for each seat, as in the first game of a set
-    int games = 0;                    ///< greatest number of games, a multiple of `setSize`
-    std::uint64_t seed = 1;           ///< of chance and players
-    int threads = 1;                  ///< games that run at the same time; no effect on the report
-    std::optional<Hypotheses> test;   ///< ends the match when the test is decided; for two names only
-    std::chrono::milliseconds time{}; ///< time of a choice; 0: the players' own budget is the limit
-    bool recovers = false;            ///< a game in which a player throws is lost for it alone, and the match goes on
+    std::vector<std::string> players;   ///< a name for each seat, as in the first game of a set
+    int games = 0;                      ///< greatest number of games, a multiple of `setSize`
+    std::uint64_t seed = 1;             ///< of chance and players
+    int threads = 1;                    ///< games that run at the same time; no effect on the report
+    std::optional<Hypotheses> test;     ///< ends the match when the test is decided; for two names only
+    std::chrono::milliseconds time{};   ///< time of a choice; 0: the players' own budget is the limit
+    bool recovers = false;              ///< a game in which a player throws is lost for it alone, and the match goes on
+    std::optional<MatchPart> part = {}; ///< only its games are played, and all of them whatever the test says
 };
 
 /// Number of games of a set: how many different seatings there are when all players move one seat on.
 int setSize(const std::vector<std::string> &players);
+
+/// Games of a match by their numbers: `first` … `end` - 1.
+struct GameRange {
+    int first = 0;
+    int end = 0;
+
+    /// How many they are.
+    int count() const { return end - first; }
+};
+/// Those that are played: all, or those of the plan's part.
+GameRange gamesOf(const MatchPlan &plan);
 
 /// The results of one name; seats of the same name count together.
 struct Standing {

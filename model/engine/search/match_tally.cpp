@@ -18,6 +18,15 @@ int setSize(const std::vector<std::string> &players)
     return size;
 }
 
+GameRange gamesOf(const MatchPlan &plan)
+{
+    const MatchPart part = plan.part.value_or(MatchPart{});
+    const int size = setSize(plan.players);
+    const std::int64_t sets = plan.games / size;
+    const auto firstOf = [&](int number) { return static_cast<int>(sets * (number - 1) / part.of) * size; };
+    return {firstOf(part.number), firstOf(part.number + 1)};
+}
+
 std::size_t playerOn(const MatchPlan &plan, Seat seat, int game)
 {
     return (seat + static_cast<std::size_t>(game % setSize(plan.players))) % plan.players.size();
@@ -41,8 +50,17 @@ void Tally::count(std::span<const MatchGame> set)
     for (const MatchGame &game : set)
         score += countGame(game);
     m_report.scores.add(score / static_cast<double>(set.size()));
-    if (m_plan.test)
+    if (m_plan.test && !m_plan.part)
         m_report.verdict = evaluate(m_report.scores, m_report.even, *m_plan.test);
+}
+
+MatchReport joined(const MatchPlan &plan, std::span<const MatchGame> games)
+{
+    const auto size = static_cast<std::size_t>(setSize(plan.players));
+    Tally tally(plan);
+    for (std::size_t at = 0; at + size <= games.size() && tally.report().verdict == Verdict::Open; at += size)
+        tally.count(games.subspan(at, size));
+    return tally.report();
 }
 
 /// Adds the next game; returns the share of the first name.

@@ -30,4 +30,9 @@ private:
     MatchReport m_report;
 };
 
+/// What the games of all parts come to, in the order of their numbers: the report of the match as it is played at once,
+/// which ends where its test is decided. `plan` is that of the whole match; what stands in a game besides its winners,
+/// the number of its scores, who has failed and the choices makes no difference.
+MatchReport joined(const MatchPlan &plan, std::span<const MatchGame> games);
+
 } // namespace engine::search

@@ -142,6 +142,101 @@ class Figures(Match):
         self.one_line(result.stderr)
 
 
+class Parts(Match):
+    def parts(self, of, *match):
+        """The files of the parts of a match, each of which must be one JSON object."""
+        files = []
+        for number in range(1, of + 1):
+            result = run("match", *match, "--part", f"{number}/{of}", "--json")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            part = json.loads(result.stdout)
+            self.assertEqual((part["part"], part["of"]), (number, of))
+            files.append(self.written(f"{number}-of-{of}.json", result.stdout.decode()))
+        return files
+
+    def same(self, files, *match):
+        """All parts together are what one run is, in each form."""
+        for form in ([], ["--json"]):
+            self.assertEqual(self.done("join", *files, *form), run("match", *match, *form).stdout.decode())
+
+    def test_all_parts_are_one_match(self):
+        match = ["aton", "--players", "easy,greedy", "--games", "20", "--nodes", "20", "--seed", "3"]
+        files = self.parts(3, *match)
+        self.assertEqual([len(json.loads(pathlib.Path(file).read_text())["winners"]) for file in files], [6, 6, 8])
+        self.same(files, *match)
+        self.same([files[2], files[0], files[1]], *match)
+        # How fast it was played, and in what order it was said, makes no difference; one part is a whole, too.
+        other = run("match", "--seed", "3", "--nodes=20", "--games", "20", "--players", "easy,greedy", "aton", "--threads", "2",
+                    "--part", "2/3", "--json").stdout
+        self.assertEqual(other, pathlib.Path(files[1]).read_bytes())
+        self.same(self.parts(1, *match), *match)
+
+    def test_several_seats_and_a_rival(self):
+        for match in (["osiris", "--players", "greedy,random,random", "--games", "12", "--option", "tip=pyramid"],
+                      ["tekhenu", "--players", "random", "--games", "3"]):
+            self.same(self.parts(3, *match), *match)
+
+    def test_a_test_ends_where_one_run_would(self):
+        match = ["aton", "--players", "greedy,random", "--games", "300", "--sprt", "0,50"]
+        files = self.parts(3, *match)
+        self.assertLess(json.loads(self.done("join", "--json", *files))["games"], 200)
+        self.same(files, *match)
+        match = ["aton", "--players", "random,greedy", "--games", "80", "--sprt=-5.5,5"]
+        self.same(self.parts(3, *match), *match)
+
+    def test_failures_are_counted(self):
+        match = ["aton", "--players", f"random,{little('ends')}", "--games", "8", "--recover"]
+        files = self.parts(2, *match)
+        self.assertIn(f"\nfailures 8 {little('ends')}\n", self.done("join", *files))
+        self.same(files, *match)
+
+    def test_a_part_that_fails_is_none(self):
+        self.refused(1, "match", "aton", "--players", f"{little('later')},random", "--games", "20", "--part", "1/2", "--json", says="ended")
+        with subprocess.Popen([CLI, "match", "aton", "--players", "random,greedy", "--games", "1000000", "--part", "2/2", "--json",
+                               "--record", str(self.folder / "games")], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as match:
+            while not (self.folder / "games" / "aton-0500011.cartouche").exists():
+                self.assertIsNone(match.poll())
+                time.sleep(0.01)
+            match.send_signal(signal.SIGTERM)
+            output, errors = match.communicate(timeout=60)
+        self.assertEqual((match.returncode, output), (1, b""))
+        self.one_line(errors.splitlines(keepends=True)[-1], "of 500,000 games")
+
+    def test_refused_parts(self):
+        match = ["aton", "--players", "greedy,random", "--games", "8"]
+        files = self.parts(4, *match)
+        self.refused(1, "join", files[0], files[2], says="parts of the match are missing: 2, 4 (of 4)")
+        self.refused(1, "join", *files, files[1], says=f"the same part once more, 2/4: it is in {files[1]}, too")
+        for other in (["aton", "--players", "greedy,random", "--games", "8", "--seed", "2"],
+                      ["aton", "--players", "random,greedy", "--games", "8"], [*match, "--recover"]):
+            result = run("match", *other, "--part", "4/4", "--json")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            wrong = self.written("other.json", result.stdout.decode())
+            self.refused(1, "join", *files[:3], wrong, says=f"other.json: this is a part of another match than {files[0]}")
+        self.refused(1, "join", *files[:3], self.parts(2, *match)[1], says="another match")
+        self.refused(2, "join")
+
+    def test_what_is_no_part(self):
+        good = json.loads(pathlib.Path(self.parts(1, "aton", "--players", "greedy,random", "--games", "2")[0]).read_text())
+        for change in ({"part": 0}, {"part": "1"}, {"of": 10_000_000}, {"of": None}, {"match": []}, {"match": ["aton", "osiris"]},
+                       {"match": 5}, {"match": ["chess", *good["match"][1:]]}, {"match": [*good["match"], "--part=1/1", "--json"]},
+                       {"match": [*good["match"], "--nonsense"]}, {"winners": [["red"]]}, {"winners": [["red"], ["green"]]},
+                       {"winners": [["red"], "red"]}, {"winners": [["red"], [0]]}, {"winners": [["red"], ["chance"]]},
+                       {"failures": [{"game": 3, "player": 1}]}, {"failures": [{"game": 1, "player": 3}]}, {"failures": [7]}):
+            with self.subTest(change=change):
+                self.refused(1, "join", self.written("wrong.json", json.dumps({**good, **change})), says="wrong.json")
+        for text in ("", "[]", "games 2, seed 1\n", '{"part":1'):
+            self.refused(1, "join", self.written("wrong.json", text), says="wrong.json")
+        self.refused(1, "join", str(self.folder / "none.json"), says="none.json")
+
+    def test_parts_that_cannot_be(self):
+        match = ["match", "aton", "--players", "greedy,random", "--games", "8"]
+        for part in ("", "1", "0/2", "3/2", "1/2/3", "a/2", "-1/2", "1/1000001"):
+            self.refused(2, *match, "--json", f"--part={part}")
+        self.refused(2, *match, "--part", "1/2", says="--json")
+        self.refused(1, *match, "--part", "1/5", "--json", says="4")
+
+
 class OutsidePlayers(Match):
     def test_a_match_against_a_little_player(self):
         marker = f"good-{os.getpid()}"

@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "model/engine/search/match.h"
+#include "model/engine/search/match_tally.h"
 #include "model/engine/search/same_chance.h"
 #include "model/engine/search/seeds.h"
 #include "seats.h"
@@ -35,6 +36,17 @@ search::MakePlayer makerOf(const MatchPlan &plan)
 }
 
 MatchReport played(const MatchPlan &plan) { return search::playMatch(plan, makerOf(plan)); }
+
+/// The games of a part, as they are played alone.
+std::vector<search::MatchGame> gamesOfPart(MatchPlan plan, search::MatchPart part)
+{
+    plan.part = part;
+    const search::GameRange range = gamesOf(plan);
+    std::vector<search::MatchGame> games(static_cast<std::size_t>(range.count()));
+    const auto keep = [&](int number, const search::MatchGame &game) { games[number - range.first] = game; };
+    const MatchReport report = search::playMatch(plan, makerOf(plan), {{}, keep});
+    return report.games == range.count() ? games : std::vector<search::MatchGame>{};
+}
 
 /// A maker whose player number 1 throws at its first choice, from game number `first` on.
 search::MakePlayer breakingMakerOf(const MatchPlan &plan, int first)
@@ -103,6 +115,8 @@ private slots:
     void sameNamesCountTogether();
     void chanceIsTheSame();
     void testEndsTheMatch();
+    void partsAreTheWhole();
+    void aPartIsPlayedToItsEnd();
     void whatAPlayerThrowsEndsIt();
     void aFailedGameIsLostForOne();
     void whereNobodyElsePlaysTheRivalWins();
@@ -274,6 +288,41 @@ void TestMatch::testEndsTheMatch()
     QVERIFY(isSame(one, played(plan)));
     plan.players = {"random", "greedy"};
     QVERIFY(played(plan).verdict == search::Verdict::Lower);
+}
+
+void TestMatch::partsAreTheWhole()
+{
+    for (const Game *game : games()) {
+        const int seats = fewestAgainstEachOther(*game);
+        std::vector<std::string> names(static_cast<std::size_t>(seats), "random");
+        names.front() = "greedy";
+        const MatchPlan plan = planOf(*game, names, 10 * seats);
+        for (const int of : {1, 3, 10}) {
+            std::vector<search::MatchGame> all;
+            for (int number = 1; number <= of; ++number) {
+                const auto some = gamesOfPart(plan, {number, of});
+                all.insert(all.end(), some.begin(), some.end());
+            }
+            QCOMPARE(all.size(), static_cast<std::size_t>(plan.games));
+            QVERIFY(isSame(search::joined(plan, all), played(plan)));
+        }
+    }
+}
+
+void TestMatch::aPartIsPlayedToItsEnd()
+{
+    MatchPlan plan = planOf(*games().front(), {"greedy", "random"}, 400, 3);
+    plan.test = search::Hypotheses{0, 50};
+    std::vector<search::MatchGame> all;
+    for (const int number : {1, 2}) {
+        const auto some = gamesOfPart(plan, {number, 2});
+        QCOMPARE(some.size(), std::size_t{200});
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    const MatchReport report = search::joined(plan, all);
+    QVERIFY(report.verdict == search::Verdict::Upper);
+    QVERIFY(report.games < 200);
+    QVERIFY(isSame(report, played(plan)));
 }
 
 void TestMatch::whatAPlayerThrowsEndsIt()

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/match_plan.h"
+
+#include <set>
+
+#include "app/cli/inputs.h"
+#include "app/cli/players.h"
+
+namespace cli {
+
+namespace {
+
+using engine::search::MatchPart;
+using engine::search::MatchPlan;
+
+/// One of the two numbers of `--sprt`.
+double readElo(const QString &text, const QString &whole)
+{
+    bool isNumber = false;
+    const double elo = text.toDouble(&isNumber); // digits of the C locale
+    constexpr double kMost = 1'000;
+    if (!isNumber || !(elo >= -kMost && elo <= kMost))
+        throw wrongUsage("cli.bad-number", {{"text", whole.toStdString()}, {"name", "--sprt"}});
+    return elo;
+}
+
+std::optional<engine::search::Hypotheses> readTest(const Arguments &arguments)
+{
+    const std::optional<QString> text = arguments.value(QStringLiteral("sprt"));
+    if (!text)
+        return std::nullopt;
+    const QStringList parts = text->split(QLatin1Char(','));
+    if (parts.size() != 2)
+        readElo(QString(), *text);
+    const engine::search::Hypotheses test{readElo(parts.first(), *text), readElo(parts.last(), *text)};
+    if (test.lower >= test.upper)
+        readElo(QString(), *text);
+    return test;
+}
+
+std::optional<MatchPart> partAsked(const Arguments &arguments)
+{
+    const std::optional<QString> text = arguments.value(QStringLiteral("part"));
+    if (!text)
+        return std::nullopt;
+    const QStringList figures = text->split(QLatin1Char('/'));
+    const auto number = numberIn(figures.first(), kMostParts);
+    const auto of = numberIn(figures.last(), kMostParts);
+    if (figures.size() != 2 || !number || !of || *number == 0 || *number > *of)
+        throw wrongUsage("cli.bad-part", {{"text", text->toStdString()}});
+    if (!arguments.has(QStringLiteral("json")))
+        throw wrongUsage("cli.part-json");
+    return MatchPart{static_cast<int>(*number), static_cast<int>(*of)};
+}
+
+/// What of a plan could not be played.
+void checkPlan(const MatchPlan &plan)
+{
+    const int size = engine::search::setSize(plan.players);
+    if (plan.games % size != 0)
+        throw Failure{{"cli.match-games", {{"size", size}}}, &plan.game};
+    if (plan.test && std::set<std::string>(plan.players.begin(), plan.players.end()).size() != 2)
+        throw Failure{{"cli.match-test", {}}, &plan.game};
+    if (plan.part && plan.part->of > plan.games / size)
+        throw Failure{{"cli.match-parts", {{"most", plan.games / size}}}, &plan.game};
+}
+
+} // namespace
+
+MatchPlan readPlan(const Arguments &arguments)
+{
+    const QStringList names = readPlayers(arguments);
+    const int games = readGames(arguments.needed(QStringLiteral("games")));
+    const auto test = readTest(arguments);
+    const auto part = partAsked(arguments);
+    const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
+    const int threads = readThreads(arguments);
+    const Allowance allowance = readAllowance(arguments);
+    OptionPairs options = readOptions(arguments);
+    const engine::Game &game = readGame(arguments.operands().front());
+    engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
+    MatchPlan plan{game,
+                   std::move(setup),
+                   {},
+                   games,
+                   seed,
+                   threads,
+                   test,
+                   allowance.time,
+                   arguments.has(QStringLiteral("recover")),
+                   part};
+    for (const QString &name : names)
+        plan.players.push_back(name.toStdString());
+    checkPlan(plan);
+    return plan;
+}
+
+QStringList matchWords(const Arguments &arguments)
+{
+    QStringList words = arguments.operands();
+    for (const char *option : {"players", "games", "option", "nodes", "movetime", "sprt"}) {
+        const QString name = QLatin1String(option);
+        for (const QString &value : arguments.values(name))
+            words += dashed(name) + QLatin1Char('=') + value;
+    }
+    const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
+    words += QStringLiteral("--seed=%1").arg(static_cast<qulonglong>(seed));
+    if (arguments.has(QStringLiteral("recover")))
+        words += QStringLiteral("--recover");
+    return words;
+}
+
+} // namespace cli
