@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::uint64_t kFewestGames = 10;
 
-struct Order {
+/// What the words ask for.
+struct Asked {
     const train::Training *training = nullptr;
-    std::uint64_t seed = 0;
-    std::uint64_t games = 0;
+    train::Order order;
     std::string output;
 };
 
@@ -36,19 +36,21 @@ const train::Training *trainingOf(const std::string &game)
     return nullptr;
 }
 
-/// The order that the words give, or nothing if they are wrong.
-std::optional<Order> read(int count, char **words)
+/// Nothing if the words are wrong.
+std::optional<Asked> read(int count, char **words)
 {
-    Order order;
+    Asked asked;
+    train::Order &order = asked.order;
     bool seeded = false;
-    order.training = count < 2 || count % 2 != 0 ? nullptr : trainingOf(words[1]);
-    if (!order.training)
+    asked.training = count < 2 || count % 2 != 0 ? nullptr : trainingOf(words[1]);
+    if (!asked.training)
         return std::nullopt;
-    order.games = order.training->games;
+    order.game = asked.training->game;
+    order.games = asked.training->games;
     for (int i = 2; i < count; i += 2) {
         const std::string option = words[i];
         if (option == "--output") {
-            order.output = words[i + 1];
+            asked.output = words[i + 1];
             continue;
         }
         const auto value = number(words[i + 1]);
@@ -57,9 +59,9 @@ std::optional<Order> read(int count, char **words)
         (option == "--seed" ? order.seed : order.games) = *value;
         seeded = seeded || option == "--seed";
     }
-    if (!seeded || order.output.empty() || order.games < kFewestGames)
+    if (!seeded || asked.output.empty() || order.games < kFewestGames)
         return std::nullopt;
-    return order;
+    return asked;
 }
 
 void sayUsage()
@@ -74,20 +76,20 @@ void sayUsage()
 
 int main(int count, char **words)
 {
-    const auto order = read(count, words);
-    if (!order) {
+    const auto asked = read(count, words);
+    if (!asked) {
         sayUsage();
         return 2;
     }
-    const std::string learned = order->training->learn(order->seed, order->games, [](const std::string &line) {
+    const std::string learned = asked->training->learn(asked->order, [](const std::string &line) {
         std::printf("%s\n", line.c_str());
         std::fflush(stdout);
     });
-    std::ofstream file(order->output, std::ios::binary);
+    std::ofstream file(asked->output, std::ios::binary);
     file << learned;
     file.close();
     if (!file) {
-        std::fprintf(stderr, "cartouche-train: %s cannot be written\n", order->output.c_str());
+        std::fprintf(stderr, "cartouche-train: %s cannot be written\n", asked->output.c_str());
         return 1;
     }
     return 0;

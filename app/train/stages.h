@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "app/train/trainings.h"
+
 namespace train {
 
 /// The samples of the last `window` stages, or of all that there are.
@@ -30,13 +32,13 @@ inline std::string decimals(double figure)
 }
 
 /// How a file of weights begins: what it is for, and the command that makes it.
-inline std::string heading(const std::string &user, const std::string &game, std::uint64_t seed, std::uint64_t games)
+inline std::string heading(const std::string &user, const Order &order)
 {
     // In two parts, so that who looks for licences takes it for none of this file.
     return "// SPDX-License-"
            "Identifier: GPL-3.0-or-later\n// What "
-           + user + " stands on. Made by: cartouche-train " + game + " --seed " + std::to_string(seed) + " --games "
-           + std::to_string(games) + " --output weights.inc\n";
+           + user + " stands on. Made by: cartouche-train " + order.game + " --seed " + std::to_string(order.seed)
+           + " --games " + std::to_string(order.games) + " --output weights.inc\n";
 }
 
 } // namespace train

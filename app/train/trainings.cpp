@@ -8,12 +8,22 @@
 
 namespace train {
 
+namespace {
+
+Training byShares(const char *game, std::uint64_t games, shares::Course (*course)())
+{
+    return {game, games,
+            [course](const Order &order, const Report &report) { return shares::learn(course(), order, report); }};
+}
+
+} // namespace
+
 const std::vector<Training> &trainings()
 {
     static const std::vector<Training> all{{"aton", 60'000, &learn},
-                                           {"osiris", 28'000, &osiris::learn},
-                                           {"nefertiti", 60'000, &nefertiti::learn},
-                                           {"tekhenu", 12'000, &tekhenu::learn}};
+                                           byShares("osiris", 28'000, &osiris::course),
+                                           byShares("nefertiti", 60'000, &nefertiti::course),
+                                           byShares("tekhenu", 12'000, &tekhenu::course)};
     return all;
 }
 

@@ -11,12 +11,19 @@ namespace train {
 /// Gets a line about each stage of a training.
 using Report = std::function<void(const std::string &)>;
 
+/// What is to be learned.
+struct Order {
+    std::string game;
+    std::uint64_t seed = 0;
+    std::uint64_t games = 0; ///< at least 10
+};
+
 /// How the computer player of a game learns.
 struct Training {
     std::string game;
     std::uint64_t games; ///< that it is played unless told otherwise; at least 10
-    /// The file that the program is built with: the same for the same seed and number of games.
-    std::string (*learn)(std::uint64_t seed, std::uint64_t games, const Report &report);
+    /// The file that the program is built with: the same for the same order.
+    std::function<std::string(const Order &order, const Report &report)> learn;
 };
 
 /// One for each game that has something to learn.

@@ -55,15 +55,13 @@ std::string textOf(const Weights &weights)
 
 class TrainingRun {
 public:
-    TrainingRun(std::uint64_t seed, std::uint64_t games) : m_seed(seed), m_games(games), m_weights(freshWeights(seed))
-    {
-    }
+    explicit TrainingRun(const Order &order) : m_order(order), m_weights(freshWeights(order.seed)) {}
 
     std::string begin()
     {
         constexpr Manner kAtRandom{0, 1, 0};
-        const auto samples = playGames(Network(m_weights), kAtRandom, derivedSeed(m_seed, 0), 0, m_games);
-        fit(m_weights, samples, derivedSeed(m_seed, 1), kPasses, kStep);
+        const auto samples = playGames(Network(m_weights), kAtRandom, derivedSeed(m_order.seed, 0), 0, m_order.games);
+        fit(m_weights, samples, derivedSeed(m_order.seed, 1), kPasses, kStep);
         return line("at random", 0, samples.size(), lossOf(Network(m_weights), samples));
     }
 
@@ -71,12 +69,12 @@ public:
     {
         const bool last = stage == kStages;
         const Network network(m_weights);
-        const std::uint64_t games = m_games / (kStages + 1) * (last ? 2 : 1);
-        auto samples = playGames(network, Manner{}, derivedSeed(m_seed, 2 * stage), 0, games);
+        const std::uint64_t games = m_order.games / (kStages + 1) * (last ? 2 : 1);
+        auto samples = playGames(network, Manner{}, derivedSeed(m_order.seed, 2 * stage), 0, games);
         std::string said = line("stage", stage, samples.size(), lossOf(network, samples));
         blendTargets(samples, network, stage == 1 ? 1 : kTrace);
         m_stages.push_back(std::move(samples));
-        fit(m_weights, recent(m_stages, last ? kLastWindow : kWindow), derivedSeed(m_seed, 2 * stage + 1),
+        fit(m_weights, recent(m_stages, last ? kLastWindow : kWindow), derivedSeed(m_order.seed, 2 * stage + 1),
             last ? kLastPasses : kPasses, stage == 1 ? kStep : kLaterStep);
         return said;
     }
@@ -86,26 +84,26 @@ public:
     {
         constexpr Manner kAtTheirBest{12, 0, 0};
         const Network network(rounded(m_weights));
-        const auto held = playGames(network, kAtTheirBest, derivedSeed(m_seed, 2 * kStages + 2), 0, m_games / 10);
+        const auto held =
+            playGames(network, kAtTheirBest, derivedSeed(m_order.seed, 2 * kStages + 2), 0, m_order.games / 10);
         const Loss loss = lossOf(network, held);
         report(line("held out", 0, held.size(), loss));
-        return heading("value_network.h", "aton", m_seed, m_games) + "// " + text(loss) + " on "
-               + std::to_string(held.size()) + " positions of " + std::to_string(m_games / 10)
-               + " games that nothing was learned from.\n" + textOf(network.weights);
+        return heading("value_network.h", m_order) + "// " + text(loss) + " on " + std::to_string(held.size())
+               + " positions of " + std::to_string(m_order.games / 10) + " games that nothing was learned from.\n"
+               + textOf(network.weights);
     }
 
 private:
-    const std::uint64_t m_seed;
-    const std::uint64_t m_games;
+    const Order &m_order;
     Weights m_weights;
     std::vector<std::vector<Sample>> m_stages;
 };
 
 } // namespace
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
+std::string learn(const Order &order, const Report &report)
 {
-    TrainingRun course(seed, games);
+    TrainingRun course(order);
     report(course.begin());
     for (std::uint64_t stage = 1; stage <= kStages; ++stage)
         report(course.advance(stage));

@@ -6,8 +6,8 @@
 namespace train {
 
 /// Learns from nothing: first from games played at random, then, stage by stage, from games in which both sides play by
-/// what has been learned so far. `games`: of the latter in all, at least 10. The answer is the file that
+/// what has been learned so far. The games of the order are those of the latter in all. The answer is the file that
 /// value_network.h stands on; the same order gives the same one on every machine.
-std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report);
+std::string learn(const Order &order, const Report &report);
 
 } // namespace train

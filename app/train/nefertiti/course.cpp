@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include "app/train/nefertiti/games.h"
-#include "app/train/shares/course.h"
-#include "app/train/stages.h"
 #include "model/engine/nefertiti/player/evaluator.h"
 
 namespace train::nefertiti {
@@ -31,22 +29,11 @@ std::vector<double> steps()
 
 } // namespace
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
+shares::Course course()
 {
-    struct Kind {
-        const char *name;
-        int fewest;
-        int most;
-    };
-    std::vector<shares::Table> tables;
-    for (const Kind &kind : {Kind{"2 seats", 2, 2}, Kind{"3 and 4 seats", 3, 4}, Kind{"5 seats", 5, 5}}) {
-        tables.push_back({kind.name,
-                          {kUnits, steps()},
-                          [kind](const shares::Written *written, std::uint64_t lots, std::uint64_t number) {
-                              return playGames(kind.fewest, kind.most, written, lots, number);
-                          }});
-    }
-    return heading("evaluator_weights.cpp", "nefertiti", seed, games) + shares::learn(tables, seed, games, report);
+    return {"evaluator_weights.cpp",
+            {kUnits, steps()},
+            {{"2 seats", 2, 2, playGame}, {"3 and 4 seats", 3, 4, playGame}, {"5 seats", 5, 5, playGame}}};
 }
 
 } // namespace train::nefertiti

@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include "model/engine/nefertiti/player/turn_model.h"
-#include "model/engine/search/runner.h"
-#include "model/engine/search/seeds.h"
 
 namespace train::nefertiti {
 
@@ -34,10 +32,9 @@ Action choose(const Position &p, const Weights *weights, Random &random)
     return moves[std::max_element(worth.begin(), worth.begin() + static_cast<long>(moves.size())) - worth.begin()];
 }
 
-shares::Sample seen(const Position &p, std::uint64_t game, const Weights *weights)
+shares::Sample seen(const Position &p, std::uint64_t game, const Weights &weights)
 {
-    static constexpr Weights kNone{};
-    shares::Sample sample{game, p.seats, {}, valuesOf(p, weights ? *weights : kNone), {}, {}};
+    shares::Sample sample{game, p.seats, {}, valuesOf(p, weights), {}, {}};
     Signs signs;
     look(p, signs);
     for (const Sign &sign : signs)
@@ -47,32 +44,20 @@ shares::Sample seen(const Position &p, std::uint64_t game, const Weights *weight
 
 } // namespace
 
-std::vector<shares::Sample> playGames(int fewest, int most, const shares::Written *written, std::uint64_t seed,
-                                      std::uint64_t number)
+std::optional<engine::search::Values> playGame(shares::GameToPlay game, std::vector<shares::Sample> &samples)
 {
-    Weights table{};
-    if (written)
-        std::copy(written->begin(), written->end(), table.begin());
-    const Weights *const weights = written ? &table : nullptr;
-    std::vector<shares::Sample> samples;
-    for (std::uint64_t game = 0; game < number; ++game) {
-        Random random(engine::search::derivedSeed(seed, game));
-        const std::size_t begin = samples.size();
-        Position p = Nefertiti::start({game % 2 == 0 ? fewest : most, {}});
-        while (p.phase != Phase::Over) {
-            if (Nefertiti::toAct(p) == engine::seatBit(engine::kChance)) {
-                Nefertiti::apply(p, Nefertiti::sample(p, random));
-                continue;
-            }
-            if (random.below(kKept) == 0)
-                samples.push_back(seen(p, game, weights));
-            Nefertiti::apply(p, choose(p, weights, random));
+    const auto weights = shares::weightsOf<Weights>(game.weights);
+    Position p = Nefertiti::start({game.seats, {}});
+    while (p.phase != Phase::Over) {
+        if (Nefertiti::toAct(p) == engine::seatBit(engine::kChance)) {
+            Nefertiti::apply(p, Nefertiti::sample(p, game.random));
+            continue;
         }
-        const engine::search::Values result = valuesOf(p, table);
-        for (std::size_t i = begin; i < samples.size(); ++i)
-            samples[i].result = result;
+        if (game.random.below(kKept) == 0)
+            samples.push_back(seen(p, game.number, weights));
+        Nefertiti::apply(p, choose(p, game.weights ? &weights : nullptr, game.random));
     }
-    return samples;
+    return valuesOf(p, weights);
 }
 
 } // namespace train::nefertiti

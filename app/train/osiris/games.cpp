@@ -5,8 +5,6 @@
 #include <functional>
 
 #include "model/engine/osiris/player/turns.h"
-#include "model/engine/search/runner.h"
-#include "model/engine/search/seeds.h"
 
 namespace train::osiris {
 
@@ -67,19 +65,17 @@ private:
 
 class Game {
 public:
-    Game(const Kind &kind, const Weights *weights, std::uint64_t number, Random random)
-        : m_weights(weights), m_evaluator(weights ? *weights : kNone), m_number(number), m_random(random)
+    Game(TipRule tip, const shares::GameToPlay &game)
+        : m_weights(shares::weightsOf<Weights>(game.weights)), m_isPlain(!game.weights), m_evaluator(m_weights),
+          m_number(game.number), m_random(game.random), m_position(Osiris::start({game.seats, {}}))
     {
-        const int seats = number % 2 == 0 ? kind.fewest : kind.most;
-        m_position = Osiris::start({seats, {}});
-        m_position.tip = kind.tip;
+        m_position.tip = tip;
     }
 
-    void play(std::vector<Sample> &samples)
+    std::optional<engine::search::Values> play(std::vector<Sample> &samples)
     {
-        const std::size_t begin = samples.size();
         const TurnModel model(m_position);
-        Chooser chooser(m_weights, m_random);
+        Chooser chooser(m_isPlain ? nullptr : &m_weights, m_random);
         for (int actions = 0; actions < kMostActions && Osiris::toAct(m_position) != 0; ++actions) {
             if (Osiris::toAct(m_position) == engine::seatBit(engine::kChance)) {
                 Osiris::apply(m_position, Osiris::sample(m_position, m_random));
@@ -90,14 +86,13 @@ public:
             model.play(m_position, chooser.choose(m_position));
         }
         if (m_position.phase != Phase::Over)
-            samples.erase(samples.begin() + static_cast<long>(begin), samples.end());
-        for (std::size_t i = begin; i < samples.size(); ++i)
-            samples[i].result[winnerOf(m_position)] = 1;
+            return std::nullopt;
+        engine::search::Values result{};
+        result[winnerOf(m_position)] = 1;
+        return result;
     }
 
 private:
-    static constexpr Weights kNone{};
-
     Sample seen()
     {
         Sample sample{m_number, m_position.seats, {}, m_evaluator.values(m_position), {}, {}};
@@ -108,7 +103,8 @@ private:
         return sample;
     }
 
-    const Weights *const m_weights;
+    const Weights m_weights;
+    const bool m_isPlain;
     Evaluator m_evaluator;
     const std::uint64_t m_number;
     Random m_random;
@@ -117,16 +113,10 @@ private:
 
 } // namespace
 
-std::vector<Sample> playGames(const Kind &kind, const shares::Written *written, std::uint64_t seed,
-                              std::uint64_t number)
+std::optional<engine::search::Values> playGame(TipRule tip, const shares::GameToPlay &game,
+                                               std::vector<Sample> &samples)
 {
-    Weights weights{};
-    if (written)
-        std::copy(written->begin(), written->end(), weights.begin());
-    std::vector<Sample> samples;
-    for (std::uint64_t game = 0; game < number; ++game)
-        Game(kind, written ? &weights : nullptr, game, Random(engine::search::derivedSeed(seed, game))).play(samples);
-    return samples;
+    return Game(tip, game).play(samples);
 }
 
 } // namespace train::osiris

@@ -44,24 +44,41 @@ std::vector<Sample> heldOut(std::vector<Sample> &samples, std::uint64_t seed)
     return held;
 }
 
-Learned learnTable(const Table &table, std::uint64_t seed, std::uint64_t games, const Report &report)
+/// So many games of the seed, one after the other.
+std::vector<Sample> playGames(const Table &table, const Written *weights, std::uint64_t seed, std::uint64_t games)
 {
-    const FineWeights nothing(table.scale.steps.size());
-    const FineWeights prior = fine(table.prior, table.scale);
+    std::vector<Sample> samples;
+    for (std::uint64_t number = 0; number < games; ++number) {
+        const std::size_t begin = samples.size();
+        const int seats = number % 2 == 0 ? table.fewest : table.most;
+        const auto result = table.play({number, seats, weights, engine::Random(derivedSeed(seed, number))}, samples);
+        if (!result)
+            samples.erase(samples.begin() + static_cast<long>(begin), samples.end());
+        for (std::size_t i = begin; i < samples.size(); ++i)
+            samples[i].result = *result;
+    }
+    return samples;
+}
+
+Learned learnTable(const Table &table, const Scale &scale, std::uint64_t seed, std::uint64_t games,
+                   const Report &report)
+{
+    const FineWeights nothing(scale.steps.size());
+    const FineWeights prior = fine(table.prior, scale);
     const bool isPlain = table.prior.empty();
     std::vector<std::vector<Sample>> stages;
     Learned learned{table.prior};
     for (std::uint64_t stage = 0; stage <= kStages; ++stage) {
         const std::uint64_t lots = derivedSeed(seed, stage);
-        auto samples = table.play(stage == 0 && isPlain ? nullptr : &learned.weights, lots, games / (kStages + 1));
+        auto samples =
+            playGames(table, stage == 0 && isPlain ? nullptr : &learned.weights, lots, games / (kStages + 1));
         blendTargets(samples, stage == 0 && isPlain ? 1 : kTrace);
         const std::vector<Sample> held = heldOut(samples, derivedSeed(lots, 1));
         if (stage == 1 && isPlain)
             stages.clear(); // plain play is left behind at once
         stages.push_back(std::move(samples));
-        const FineWeights weights = fit(recent(stages, kWindow), table.scale, prior, derivedSeed(lots, 2));
-        learned = {rounded(weights, table.scale), lossOf(weights, table.scale, held),
-                   lossOf(nothing, table.scale, held), held.size()};
+        const FineWeights weights = fit(recent(stages, kWindow), scale, prior, derivedSeed(lots, 2));
+        learned = {rounded(weights, scale), lossOf(weights, scale, held), lossOf(nothing, scale, held), held.size()};
         report(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
     }
     return learned;
@@ -80,8 +97,9 @@ std::string textOf(const Written &weights)
 
 } // namespace
 
-std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uint64_t games, const Report &report)
+std::string learn(const Course &course, const Order &order, const Report &report)
 {
+    const std::vector<Table> &tables = course.tables;
     std::vector<Learned> all(tables.size());
     std::mutex reporting;
     const auto reportOne = [&](const std::string &line) {
@@ -90,9 +108,9 @@ std::string learn(const std::vector<Table> &tables, std::uint64_t seed, std::uin
     };
     engine::search::forEachTask(2, static_cast<int>(all.size()), [&](int number) {
         const auto i = static_cast<std::size_t>(number);
-        all[i] = learnTable(tables[i], derivedSeed(seed, i), games / all.size(), reportOne);
+        all[i] = learnTable(tables[i], course.scale, derivedSeed(order.seed, i), order.games / all.size(), reportOne);
     });
-    std::string file = "// NOLINTBEGIN\n";
+    std::string file = heading(course.user, order) + "// NOLINTBEGIN\n";
     for (std::size_t i = 0; i < all.size(); ++i)
         file += "// " + tables[i].name + ": " + text(all[i]) + "\n" + textOf(all[i].weights);
     return file + "// NOLINTEND\n#undef TABLE\n";

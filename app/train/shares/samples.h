@@ -2,6 +2,7 @@
 // Positions to learn shares of a win from, whatever the game.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -28,6 +29,16 @@ struct Sample {
 
 /// Weights as they are written and used.
 using Written = std::vector<std::int16_t>;
+
+/// The weights as the game itself has them; 0 where there are none.
+template <class Weights>
+Weights weightsOf(const Written *written)
+{
+    Weights weights{};
+    if (written)
+        std::copy(written->begin(), written->end(), weights.begin());
+    return weights;
+}
 
 /// Sets the targets: each sample's next one in its game counts for `trace`, how that one was judged for the rest.
 void blendTargets(std::vector<Sample> &samples, double trace);

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/train/shares/course.h"
-#include "app/train/stages.h"
 #include "app/train/tekhenu/games.h"
 #include "model/engine/tekhenu/player/evaluator.h"
 
@@ -103,23 +101,13 @@ shares::Written prior()
 
 } // namespace
 
-std::string learn(std::uint64_t seed, std::uint64_t games, const Report &report)
+shares::Course course()
 {
-    struct Kind {
-        const char *name;
-        int fewest;
-        int most;
-    };
-    std::vector<shares::Table> tables;
-    for (const Kind &kind : {Kind{"1 seat", 1, 1}, Kind{"2 seats", 2, 2}, Kind{"3 and 4 seats", 3, 4}}) {
-        tables.push_back({kind.name,
-                          {kUnits, steps()},
-                          [kind](const shares::Written *written, std::uint64_t lots, std::uint64_t number) {
-                              return playGames(kind.fewest, kind.most, *written, lots, number);
-                          },
-                          prior()});
-    }
-    return heading("evaluator_weights.cpp", "tekhenu", seed, games) + shares::learn(tables, seed, games, report);
+    return {"evaluator_weights.cpp",
+            {kUnits, steps()},
+            {{"1 seat", 1, 1, playGame, prior()},
+             {"2 seats", 2, 2, playGame, prior()},
+             {"3 and 4 seats", 3, 4, playGame, prior()}}};
 }
 
 } // namespace train::tekhenu

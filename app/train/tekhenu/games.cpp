@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "model/engine/search/seeds.h"
 #include "model/engine/tekhenu/player/turns.h"
 
 namespace train::tekhenu {
@@ -76,28 +75,18 @@ Position startOf(int seats, std::uint64_t game)
 
 } // namespace
 
-std::vector<shares::Sample> playGames(int fewest, int most, const shares::Written &written, std::uint64_t seed,
-                                      std::uint64_t number)
+std::optional<engine::search::Values> playGame(shares::GameToPlay game, std::vector<shares::Sample> &samples)
 {
-    Weights weights{};
-    std::copy(written.begin(), written.end(), weights.begin());
-    std::vector<shares::Sample> samples;
-    for (std::uint64_t game = 0; game < number; ++game) {
-        Random random(engine::search::derivedSeed(seed, game));
-        const std::size_t begin = samples.size();
-        Seats seats(weights);
-        Position p = startOf(game % 2 == 0 ? fewest : most, game);
-        while (p.depth > 0) {
-            if (isBetweenTurns(p) && random.below(kKept) == 0)
-                samples.push_back(seen(p, game, weights));
-            const bool isChance = Tekhenu::toAct(p) == engine::seatBit(engine::kChance);
-            Tekhenu::apply(p, isChance ? Tekhenu::sample(p, random) : seats.choose(p, random));
-        }
-        const engine::search::Values result = valuesOf(p, weights);
-        for (std::size_t i = begin; i < samples.size(); ++i)
-            samples[i].result = result;
+    const auto weights = shares::weightsOf<Weights>(game.weights);
+    Seats seats(weights);
+    Position p = startOf(game.seats, game.number);
+    while (p.depth > 0) {
+        if (isBetweenTurns(p) && game.random.below(kKept) == 0)
+            samples.push_back(seen(p, game.number, weights));
+        const bool isChance = Tekhenu::toAct(p) == engine::seatBit(engine::kChance);
+        Tekhenu::apply(p, isChance ? Tekhenu::sample(p, game.random) : seats.choose(p, game.random));
     }
-    return samples;
+    return valuesOf(p, weights);
 }
 
 } // namespace train::tekhenu

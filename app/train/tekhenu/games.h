@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/train/shares/samples.h"
+#include "app/train/shares/course.h"
 
 namespace train::tekhenu {
 
-/// As `play` of train::shares::Table, with weights; games of `fewest` and `most` seats take turns, and so do the
-/// options.
-std::vector<shares::Sample> playGames(int fewest, int most, const shares::Written &written, std::uint64_t seed,
-                                      std::uint64_t number);
+/// As `play` of train::shares::Table, with weights; the choices of all options take turns.
+std::optional<engine::search::Values> playGame(shares::GameToPlay game, std::vector<shares::Sample> &samples);
 
 } // namespace train::tekhenu
