@@ -12,7 +12,7 @@ namespace {
 
 Training byShares(const char *game, std::uint64_t games, shares::Course (*course)())
 {
-    return {game, games,
+    return {game, games, shares::kStages,
             [course](const Order &order, const Report &report) { return shares::learn(course(), order, report); }};
 }
 
@@ -20,7 +20,7 @@ Training byShares(const char *game, std::uint64_t games, shares::Course (*course
 
 const std::vector<Training> &trainings()
 {
-    static const std::vector<Training> all{{"aton", 60'000, &learn},
+    static const std::vector<Training> all{{"aton", 60'000, kCourseStages, &learn},
                                            byShares("osiris", 28'000, &osiris::course),
                                            byShares("nefertiti", 60'000, &nefertiti::course),
                                            byShares("tekhenu", 12'000, &tekhenu::course)};

@@ -2,9 +2,11 @@
 #include "app/train/aton/games.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <thread>
 
 #include "app/train/aton/value_player.h"
+#include "app/train/numbers_in_line.h"
 #include "model/engine/aton/player/value.h"
 #include "model/engine/search/runner.h"
 #include "model/engine/search/seeds.h"
@@ -58,8 +60,23 @@ void playGame(const Manner &manner, Random random, std::vector<Sample> &samples)
 
 } // namespace
 
-std::vector<Sample> playGames(const Network &network, Manner manner, std::uint64_t seed, std::uint64_t first,
-                              std::uint64_t number)
+std::string written(const Sample &sample)
+{
+    std::string line;
+    append(line, sample.result);
+    return line + Aton::text(sample.position);
+}
+
+void read(std::string_view line, Sample &sample)
+{
+    sample.target = sample.result = taken<float>(line);
+    const auto position = Aton::read(line);
+    if (!std::holds_alternative<Position>(position))
+        throw std::runtime_error("a line of samples holds no position where one is wanted");
+    sample.position = std::get<Position>(position);
+}
+
+std::vector<Sample> playGames(const Network &network, Manner manner, std::uint64_t seed, GameRange range)
 {
     const auto play = [&](std::uint64_t begin, std::uint64_t end, std::vector<Sample> &samples) {
         useNetwork(&network);
@@ -69,8 +86,9 @@ std::vector<Sample> playGames(const Network &network, Manner manner, std::uint64
     };
     std::vector<Sample> samples;
     std::vector<Sample> second;
-    std::thread other([&] { play(first + number / 2, first + number, second); });
-    play(first, first + number / 2, samples);
+    const std::uint64_t middle = range.first + (range.end - range.first) / 2;
+    std::thread other([&] { play(middle, range.end, second); });
+    play(range.first, middle, samples);
     other.join();
     samples.insert(samples.end(), second.begin(), second.end());
     return samples;

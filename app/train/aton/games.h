@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "app/train/parts.h"
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/player/value_network.h"
 
@@ -22,10 +25,13 @@ struct Manner {
     int mostRandom = 4; ///< every second game begins with up to so many rounds played at random
 };
 
-/// Plays games `first` … `first + number - 1` of the seed, each with lots of its own, by the network's value, and
+/// The sample in a line, with its result for a target, and read from there; throws std::runtime_error where it is none.
+std::string written(const Sample &sample);
+void read(std::string_view line, Sample &sample);
+
+/// Plays games of the seed, each with lots of its own, by the network's value, and
 /// returns the beginnings of rounds but the first, and but those that random play led from.
-std::vector<Sample> playGames(const engine::aton::Network &network, Manner manner, std::uint64_t seed,
-                              std::uint64_t first, std::uint64_t number);
+std::vector<Sample> playGames(const engine::aton::Network &network, Manner manner, std::uint64_t seed, GameRange range);
 
 /// Blends each sample's result with the network's judgements of later rounds.
 void blendTargets(std::vector<Sample> &samples, const engine::aton::Network &network, double trace);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/train/shares/course.h"
 
+#include <exception>
 #include <iterator>
 #include <mutex>
 
+#include "app/train/parts.h"
 #include "app/train/stages.h"
 #include "model/engine/search/parallel.h"
 #include "model/engine/search/seeds.h"
@@ -14,7 +16,6 @@ using engine::search::derivedSeed;
 
 namespace {
 
-constexpr std::uint64_t kStages = 6;   ///< after the first, of plain games
 constexpr std::size_t kWindow = 3;     ///< stages that are learned from at once, for play gets better all the time
 constexpr double kTrace = 0.9;         ///< see blendTargets
 constexpr std::uint32_t kHeldOut = 10; ///< one game of so many of each stage is not learned from
@@ -44,11 +45,11 @@ std::vector<Sample> heldOut(std::vector<Sample> &samples, std::uint64_t seed)
     return held;
 }
 
-/// So many games of the seed, one after the other.
-std::vector<Sample> playGames(const Table &table, const Written *weights, std::uint64_t seed, std::uint64_t games)
+/// Games of the seed, one after the other.
+std::vector<Sample> playGames(const Table &table, const Written *weights, std::uint64_t seed, GameRange range)
 {
     std::vector<Sample> samples;
-    for (std::uint64_t number = 0; number < games; ++number) {
+    for (std::uint64_t number = range.first; number < range.end; ++number) {
         const std::size_t begin = samples.size();
         const int seats = number % 2 == 0 ? table.fewest : table.most;
         const auto result = table.play({number, seats, weights, engine::Random(derivedSeed(seed, number))}, samples);
@@ -60,29 +61,58 @@ std::vector<Sample> playGames(const Table &table, const Written *weights, std::u
     return samples;
 }
 
-Learned learnTable(const Table &table, const Scale &scale, std::uint64_t seed, std::uint64_t games,
-                   const Report &report)
-{
-    const FineWeights nothing(scale.steps.size());
-    const FineWeights prior = fine(table.prior, scale);
-    const bool isPlain = table.prior.empty();
-    std::vector<std::vector<Sample>> stages;
-    Learned learned{table.prior};
-    for (std::uint64_t stage = 0; stage <= kStages; ++stage) {
-        const std::uint64_t lots = derivedSeed(seed, stage);
-        auto samples =
-            playGames(table, stage == 0 && isPlain ? nullptr : &learned.weights, lots, games / (kStages + 1));
-        blendTargets(samples, stage == 0 && isPlain ? 1 : kTrace);
-        const std::vector<Sample> held = heldOut(samples, derivedSeed(lots, 1));
-        if (stage == 1 && isPlain)
-            stages.clear(); // plain play is left behind at once
-        stages.push_back(std::move(samples));
-        const FineWeights weights = fit(recent(stages, kWindow), scale, prior, derivedSeed(lots, 2));
-        learned = {rounded(weights, scale), lossOf(weights, scale, held), lossOf(nothing, scale, held), held.size()};
-        report(table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
+/// The training of one table of a course.
+class TableTraining {
+public:
+    /// Number `number` of the course; what is given must outlive it.
+    TableTraining(const Course &course, std::size_t number, const Order &order, const Report &report)
+        : m_table(course.tables[number]), m_scale(course.scale), m_number(number), m_order(order), m_report(report),
+          m_seed(derivedSeed(order.seed, number)), m_games(order.games / course.tables.size() / kStages),
+          m_prior(fine(m_table.prior, m_scale))
+    {
     }
-    return learned;
-}
+
+    /// What came of it; of a training that is played in parts, of the stages that have been played.
+    Learned run()
+    {
+        Learned learned{m_table.prior};
+        for (std::uint64_t stage = 0; stage < kStages; ++stage) {
+            const std::uint64_t lots = derivedSeed(m_seed, stage);
+            const bool isPlain = stage == 0 && m_table.prior.empty();
+            const Written *const weights = isPlain ? nullptr : &learned.weights;
+            auto samples = samplesOf<Sample>(m_order.parts, m_number, stage, m_games,
+                                             [&](GameRange range) { return playGames(m_table, weights, lots, range); });
+            if (!samples)
+                break;
+            blendTargets(*samples, isPlain ? 1 : kTrace);
+            learned = advanced(std::move(*samples), stage, lots);
+            m_report(m_table.name + ", stage " + std::to_string(stage) + ": " + text(learned));
+        }
+        return learned;
+    }
+
+private:
+    Learned advanced(std::vector<Sample> samples, std::uint64_t stage, std::uint64_t lots)
+    {
+        const std::vector<Sample> held = heldOut(samples, derivedSeed(lots, 1));
+        if (stage == 1 && m_table.prior.empty())
+            m_stages.clear(); // plain play is left behind at once
+        m_stages.push_back(std::move(samples));
+        const FineWeights weights = fit(recent(m_stages, kWindow), m_scale, m_prior, derivedSeed(lots, 2));
+        const FineWeights nothing(m_scale.steps.size());
+        return {rounded(weights, m_scale), lossOf(weights, m_scale, held), lossOf(nothing, m_scale, held), held.size()};
+    }
+
+    const Table &m_table;
+    const Scale &m_scale;
+    const std::size_t m_number;
+    const Order &m_order;
+    const Report &m_report;
+    const std::uint64_t m_seed;
+    const std::uint64_t m_games; ///< of a stage
+    const FineWeights m_prior;
+    std::vector<std::vector<Sample>> m_stages;
+};
 
 std::string textOf(const Written &weights)
 {
@@ -101,15 +131,23 @@ std::string learn(const Course &course, const Order &order, const Report &report
 {
     const std::vector<Table> &tables = course.tables;
     std::vector<Learned> all(tables.size());
-    std::mutex reporting;
-    const auto reportOne = [&](const std::string &line) {
-        const std::lock_guard lock(reporting);
+    std::mutex mutex;
+    std::exception_ptr thrown;
+    const Report reportOne = [&](const std::string &line) {
+        const std::lock_guard lock(mutex);
         report(line);
     };
     engine::search::forEachTask(2, static_cast<int>(all.size()), [&](int number) {
         const auto i = static_cast<std::size_t>(number);
-        all[i] = learnTable(tables[i], course.scale, derivedSeed(order.seed, i), order.games / all.size(), reportOne);
+        try {
+            all[i] = TableTraining(course, i, order, reportOne).run();
+        } catch (...) {
+            const std::lock_guard lock(mutex);
+            thrown = std::current_exception();
+        }
     });
+    if (thrown)
+        std::rethrow_exception(thrown);
     std::string file = heading(course.user, order) + "// NOLINTBEGIN\n";
     for (std::size_t i = 0; i < all.size(); ++i)
         file += "// " + tables[i].name + ": " + text(all[i]) + "\n" + textOf(all[i].weights);

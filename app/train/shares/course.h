@@ -41,6 +41,9 @@ struct Course {
     std::vector<Table> tables;
 };
 
+/// How many stages a course has, the first one of plain games or of those by prior weights.
+inline constexpr std::uint64_t kStages = 7;
+
 /// Learns the tables: each first from games of the frozen plain player or of its prior weights, then, stage by stage,
 /// from games in which every seat plays by what has been learned so far. The games of the order are those of all tables
 /// and stages together. The answer is the file of the weights; the same order gives the same one on every machine.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/engine/search/tree.h"
@@ -26,6 +28,10 @@ struct Sample {
     engine::search::Values result;    ///< shares of a win in the end
     engine::search::Values target;    ///< what to learn: results blended with how the game was judged on its way
 };
+
+/// The sample in a line, without its target, and read from there; throws std::runtime_error where it is none.
+std::string written(const Sample &sample);
+void read(std::string_view line, Sample &sample);
 
 /// Weights as they are written and used.
 using Written = std::vector<std::int16_t>;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same training makes the same file, byte for byte."""
+"""The same training makes the same file, byte for byte, at once or in parts."""
 import os
 import pathlib
 import re
@@ -46,11 +46,73 @@ class Training(unittest.TestCase):
                 self.assertEqual(len(numbers), len(tables[0].split(",")))
                 self.assertTrue(any(numbers))
 
+    def play_parts(self, game, of, *stages):
+        """Each part of these stages alone, the last one first."""
+        for stage in stages:
+            for number in range(of, 0, -1):
+                done = train(game, "--seed", "7", "--games", "60", "--samples", str(self.folder / game), "--stage", str(stage),
+                             "--part", f"{number}/{of}")
+                self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def joined(self, game, *more):
+        return train(game, "--seed", "7", "--games", "60", "--samples", str(self.folder / game), "--output",
+                     str(self.folder / "joined"), *more)
+
+    def test_parts_make_the_same_file(self):
+        for game, stages, of in (("aton", 11, 2), ("osiris", 7, 3), ("nefertiti", 7, 1), ("tekhenu", 7, 2)):
+            with self.subTest(game=game):
+                self.play_parts(game, of, *range(stages))
+                self.assertEqual(len(list((self.folder / game).iterdir())), stages * of)
+                done = self.joined(game)
+                self.assertEqual((done.returncode, done.stderr), (0, b""))
+                self.assertEqual((self.folder / "joined").read_bytes(), self.weights(game, "7", "whole"))
+
+    def test_a_part_played_again_is_the_same(self):
+        self.play_parts("nefertiti", 2, 0)
+        files = {file: file.read_bytes() for file in (self.folder / "nefertiti").iterdir()}
+        for file in files:
+            file.unlink()
+        self.play_parts("nefertiti", 2, 0)
+        self.assertEqual({file: file.read_bytes() for file in (self.folder / "nefertiti").iterdir()}, files)
+
+    def refused(self, done, says):
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr.decode(), r"\Acartouche-train: [^\n]+\n\Z")
+        self.assertIn(says, done.stderr.decode())
+        self.assertFalse((self.folder / "joined").exists())
+
+    def test_parts_that_cannot_be_joined(self):
+        folder = self.folder / "osiris"
+        self.refused(self.joined("osiris"), "stage 0 in")
+        self.play_parts("osiris", 3, 0)
+        self.refused(self.joined("osiris"), "stage 1 in")
+        whole = {number: folder / f"stage-0-part-{number}-of-3.samples" for number in (1, 2, 3)}
+        text = whole[2].read_bytes()
+        for part, says in ((text.replace(b"--seed 7", b"--seed 8"), "is no part of this training"), (b"", "is no part"),
+                           (text[:-4], "is not whole"), (text[:len(text) // 2], "is not whole"),
+                           (text.replace(b"\nend", b"\n0 1 2 x\nend"), "holds no number")):
+            whole[2].write_bytes(part)
+            # Who plays the next stage meets it as well as who joins.
+            self.refused(self.joined("osiris"), says)
+            self.refused(train("osiris", "--seed", "7", "--games", "60", "--samples", str(folder), "--stage", "1", "--part", "1/1"), says)
+        whole[1].unlink()
+        whole[2].unlink()
+        self.refused(self.joined("osiris"), "of 3 parts these are missing: 1 2")
+        self.play_parts("osiris", 2, 0)
+        self.refused(self.joined("osiris"), "parts of 2 and parts of 3")
+
     def test_wrong_words(self):
         for words in ([], ["aton"], ["aton", "--seed", "1"], ["aton", "--seed", "x", "--output", "f"],
                       ["aton", "--games", "60", "--output", "f"], ["chess", "--seed", "1", "--output", "f"],
                       ["aton", "--seed", "1", "--games", "9", "--output", "f"],
-                      ["osiris", "--seed", "1", "--games", "9", "--output", "f"]):
+                      ["osiris", "--seed", "1", "--games", "9", "--output", "f"], ["aton", "--seed", "1", "--output"],
+                      ["aton", "--seed", "1", "--seed", "1", "--output", "f"], ["aton", "--seed", "1", "--samples", "d"],
+                      *(["aton", "--seed", "1", "--samples", "d", "--stage", stage, "--part", part] for stage, part in
+                        (("11", "1/2"), ("0", "0/2"), ("0", "3/2"), ("0", "1"), ("x", "1/2"), ("0", "1/"))),
+                      ["aton", "--seed", "1", "--samples", "d", "--part", "1/2"],
+                      ["aton", "--seed", "1", "--samples", "d", "--stage", "0"],
+                      ["aton", "--seed", "1", "--stage", "0", "--part", "1/2"],
+                      ["aton", "--seed", "1", "--samples", "d", "--stage", "0", "--part", "1/2", "--output", "f"]):
             with self.subTest(words=words):
                 done = train(*words)
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
