@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// plain-search GAME: a yardstick for the computer players. Plays any game over the engine protocol by information-set
-// tree search with games played on at random, and knows nothing of a game but its rules.
+// plain-search GAME [uct|maxn]: yardsticks for the computer players. They play any game over the engine protocol by
+// tree search and know nothing of a game but its rules: `uct` judges by games played on at random, `maxn` by players
+// who are half greedy for scores, up to a horizon.
 #include <iostream>
 
 #include "model/engine/aton/aton.h"
@@ -9,7 +10,7 @@
 #include "model/engine/search/player.h"
 #include "model/engine/search/protocol.h"
 #include "model/engine/tekhenu/tekhenu.h"
-#include "tests/yardstick/plain_uct.h"
+#include "tests/yardstick/plain_tree.h"
 
 using namespace engine;
 
@@ -24,22 +25,30 @@ typename G::Position read(const Position &view)
     return std::get<typename G::Position>(G::read(view.text()));
 }
 
-template <class G>
+template <class G, class Playout>
 SearchResult searchPlainly(const search::Request &request)
 {
     const std::uint64_t most = request.clockDecides ? search::kUnlimited : kIterations;
-    yardstick::PlainUct<G> search(read<G>(request.view), request.seed);
+    yardstick::PlainTree<G, Playout> search(read<G>(request.view), request.seed);
     return search.searched(request.nodes > 0 ? request.nodes : most, request.cancel);
 }
 
 using Search = SearchResult (*)(const search::Request &);
 
-/// The search of the game, or null.
+template <class G>
+Search searchOf(std::string_view kind)
+{
+    if (kind == "uct")
+        return &searchPlainly<G, yardstick::RandomPlayout<G>>;
+    return kind == "maxn" ? &searchPlainly<G, yardstick::HalfGreedyPlayout<G>> : nullptr;
+}
+
+/// The search of that kind for the game, or null.
 template <class... G>
-Search searchOf(std::string_view game)
+Search searchAmong(std::string_view game, std::string_view kind)
 {
     Search found = nullptr;
-    ((found = game == G::kId ? &searchPlainly<G> : found), ...);
+    ((found = game == G::kId ? searchOf<G>(kind) : found), ...);
     return found;
 }
 
@@ -47,11 +56,14 @@ Search searchOf(std::string_view game)
 
 int main(int argc, char **argv)
 {
-    const Game *const game = argc == 2 ? findGame(argv[1]) : nullptr;
-    if (!game) {
-        std::cerr << "usage: plain-search GAME\n";
+    const Game *const game = argc == 2 || argc == 3 ? findGame(argv[1]) : nullptr;
+    const std::string kind = argc == 3 ? argv[2] : "uct";
+    const Search search =
+        game ? searchAmong<aton::Aton, osiris::Osiris, nefertiti::Nefertiti, tekhenu::Tekhenu>(game->id(), kind)
+             : nullptr;
+    if (!search) {
+        std::cerr << "usage: plain-search GAME [uct|maxn]\n";
         return 2;
     }
-    const Search search = searchOf<aton::Aton, osiris::Osiris, nefertiti::Nefertiti, tekhenu::Tekhenu>(game->id());
-    return search::serve(*game, std::cin, std::cout, {"Plain search", 1, search});
+    return search::serve(*game, std::cin, std::cout, {"Plain search " + kind, 1, search});
 }

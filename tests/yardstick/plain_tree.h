@@ -8,20 +8,21 @@
 #include <unordered_map>
 #include <vector>
 
-#include "model/engine/core/playout.h"
 #include "model/engine/core/search_result.h"
+#include "tests/yardstick/playouts.h"
 
 namespace yardstick {
 
 using namespace engine;
 
 /// Information-set UCT (Cowling, Powley and Whitehouse 2012): a node is what the seat that acts sees; each iteration
-/// draws a position that the searching seat may be in, adds a node and plays the game out at random.
-template <Rules G>
-class PlainUct {
+/// draws a position that the searching seat may be in, adds a node and judges what comes after it by a playout. Of the
+/// shares of a win of all seats each one maximises its own (max^n; Sturtevant 2008).
+template <Rules G, class Playout>
+class PlainTree {
 public:
     /// `view` is that of the seat that has to act.
-    PlainUct(const typename G::Position &view, std::uint64_t seed)
+    PlainTree(const typename G::Position &view, std::uint64_t seed)
         : m_view(view), m_seat(G::viewer(view)), m_random(seed)
     {
     }
@@ -50,7 +51,6 @@ public:
 
 private:
     static constexpr double kExploration = 1.0;
-    static constexpr int kMostActions = 5'000; ///< of a game; then nobody has won
 
     struct Edge {
         Action action{};
@@ -104,27 +104,26 @@ private:
         auto position = G::determinize(m_view, m_random);
         m_path.clear();
         bool isBeyond = false;
-        for (int actions = 0; actions < kMostActions; ++actions) {
+        for (int actions = 0; actions < kMostActions && !isBeyond; ++actions) {
             const SeatSet acting = G::toAct(position);
             if (acting == 0)
                 break;
-            if (acting == seatBit(kChance) || isBeyond) {
-                G::apply(position, randomAction<G>(position, acting, m_random));
+            if (acting == seatBit(kChance)) {
+                G::apply(position, G::sample(position, m_random));
                 continue;
             }
-            const Seat seat = firstSeat(acting);
+            const Seat seat = m_path.empty() && contains(acting, m_seat) ? m_seat : firstSeat(acting);
             Node &node = nodeOf(position, seat);
             isBeyond = node.visits == 0 && !m_path.empty();
             m_path.push_back({&node, selected(node), seat});
             G::apply(position, node.edges[m_path.back().edge].action);
         }
-        const std::optional<Result> result = G::result(position);
+        const Shares shares = Playout()(position, m_random);
         for (const Step &step : m_path) {
             Edge &edge = step.node->edges[step.edge];
             ++step.node->visits;
             ++edge.visits;
-            if (result && std::ranges::count(result->winners, step.seat) > 0)
-                edge.sum += 1.0 / static_cast<double>(result->winners.size());
+            edge.sum += shares[step.seat];
         }
     }
 
