@@ -193,13 +193,14 @@ bool isAsked(const engine::Position &position, engine::Seat seat)
 Answer analysePosition(const engine::Position &position, AnalysisLimits limits, bool asJson)
 {
     const engine::CancelToken never;
-    const std::vector<double> expected = replay::expectedFrom(position, limits, never);
+    std::vector<double> expected = replay::expectedFrom(position, limits, never);
     std::vector<Candidate> best;
     std::vector<Candidate> mixed;
     for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
         if (!isAsked(position, seat))
             continue;
         const auto ranked = replay::rankedActions(position, seat, limits, never);
+        expected = replay::withTheBest(expected, ranked, position);
         const auto mixture = replay::mixtureOf(ranked, position);
         mixed.insert(mixed.end(), mixture.begin(), mixture.end());
         best.insert(best.end(), ranked.begin(), ranked.begin() + std::min(ranked.size(), kMostActions));

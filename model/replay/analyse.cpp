@@ -64,13 +64,35 @@ bool isForced(const Position &before, Action action)
                         [action](Action other) { return other.actor() == action.actor() && other != action; });
 }
 
-/// True if one seat alone made that choice, and it knew all, or all see the choice and nothing turned up with it: then
-/// no luck lies in the step.
+/// True where every seat reads the same of what was done.
+bool isSeenByAll(const Position &before, Action action)
+{
+    const std::string text = before.actionText(action);
+    for (Seat seat = 0; seat < before.seatCount(); ++seat) {
+        if (before.actionText(action, seat) != text)
+            return false;
+    }
+    return true;
+}
+
+/// True where a seat's choice shows what somebody held or has chosen. Where chance alone goes on, what comes to light
+/// is what it draws then, as the new hand after an exchange.
+bool turnsUp(const Position &before, Action action)
+{
+    if (!before.reveals(action))
+        return false;
+    return before.viewer() != engine::kNobody || before.after(action).toAct() != engine::seatBit(engine::kChance);
+}
+
+/// True if one seat alone made that choice and knew all, or all see the choice and nothing turns up with it: then the
+/// step is its error and nothing else.
 bool isOpen(const Position &before, Action action)
 {
     const Seat actor = action.actor();
-    return actor != engine::kChance && before.toAct() == engine::seatBit(actor)
-           && (before.seesAll(actor) || !(before.choosesInSecret(actor) || before.reveals(action)));
+    if (actor == engine::kChance)
+        return false;
+    return (before.toAct() == engine::seatBit(actor) && before.seesAll(actor))
+           || (isSeenByAll(before, action) && !turnsUp(before, action));
 }
 
 /// True where what may be expected follows from the next position, and from what was given away on the way there.
@@ -230,6 +252,23 @@ std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits
     std::vector<double> figures;
     for (const long share : divided(1'000, expected))
         figures.push_back(ofThousandths(share));
+    return figures;
+}
+
+std::vector<double> withTheBest(const std::vector<double> &expected, const std::vector<Candidate> &ranked,
+                                const Position &position)
+{
+    if (ranked.empty() || expected.empty())
+        return expected;
+    const Candidate &best = ranked.front();
+    const Seat actor = best.action.actor();
+    if (position.toAct() != engine::seatBit(actor) || !isOpen(position, best.action))
+        return expected;
+    const long own = thousandths(best.value);
+    std::vector<double> figures;
+    for (const long share : dividedAmongOthers(1'000 - own, expected, actor))
+        figures.push_back(ofThousandths(share));
+    figures[actor] = ofThousandths(own);
     return figures;
 }
 

@@ -34,7 +34,7 @@ struct Finding {
     /// To whom: a figure a seat, together 0, not above 0 for the seat that chose. The others get it as far as they have
     /// prospects `after` it.
     std::vector<double> error(const std::vector<double> &after) const;
-    /// Makes it agree with what may be expected `after` the action, which nobody chose, or one seat before all eyes.
+    /// Makes it agree with what may be expected `after` the action, which nobody chose, or a seat before all eyes.
     /// What was chosen is worth that; the other actions differ from it as they did, but stay within 0 … 1, and a
     /// certain win or loss stays one. Before, all could expect what the best of them brings. So what two searches see
     /// differently is nobody's luck.
@@ -126,6 +126,12 @@ std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const eng
 /// In whole thousandths that sum up to 1. Empty if it was cancelled.
 std::vector<double> expectedFrom(const engine::Position &position, AnalysisLimits limits,
                                  const engine::CancelToken &cancel);
+
+/// What may be expected where one seat is to choose from `ranked`, before all eyes, and nothing turns up with the best
+/// of it: that seat the value of its best action, the others the rest as they are `expected` to. Elsewhere `expected`
+/// as it is.
+std::vector<double> withTheBest(const std::vector<double> &expected, const std::vector<Candidate> &ranked,
+                                const engine::Position &position);
 
 /// The position before which the choice of action `step`, 1 …, is to be judged. Where several seats choose at once, it
 /// lies before the first of them, so that nobody is blamed for not knowing what another one laid.

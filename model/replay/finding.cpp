@@ -22,6 +22,16 @@ std::vector<long> divided(long whole, const std::vector<double> &parts)
     return shares;
 }
 
+std::vector<long> dividedAmongOthers(long whole, std::vector<double> parts, std::size_t but)
+{
+    parts[but] = 0;
+    if (std::accumulate(parts.begin(), parts.end(), 0.0) <= 0) {
+        std::fill(parts.begin(), parts.end(), 1.0);
+        parts[but] = 0;
+    }
+    return divided(whole, parts);
+}
+
 double Finding::loss() const { return chosen && !best.empty() ? std::max(best.front().value - *chosen, 0.0) : 0; }
 
 std::vector<double> Finding::error(const std::vector<double> &after) const
@@ -31,13 +41,7 @@ std::vector<double> Finding::error(const std::vector<double> &after) const
     if (given == 0)
         return error;
     const engine::Seat actor = best.front().action.actor();
-    std::vector<double> prospects = after;
-    prospects[actor] = 0;
-    if (std::accumulate(prospects.begin(), prospects.end(), 0.0) <= 0) {
-        std::fill(prospects.begin(), prospects.end(), 1.0);
-        prospects[actor] = 0;
-    }
-    const std::vector<long> shares = divided(given, prospects);
+    const std::vector<long> shares = dividedAmongOthers(given, after, actor);
     std::transform(shares.begin(), shares.end(), error.begin(), ofThousandths);
     error[actor] = ofThousandths(-given);
     return error;
@@ -47,11 +51,15 @@ void Finding::agreeWith(const std::vector<double> &after)
 {
     if (chosen) {
         const double worth = after[best.front().action.actor()];
-        for (Candidate &candidate : best) {
-            const bool isCertain = candidate.value <= 0 || candidate.value >= 1;
-            if (candidate.value == *chosen || !isCertain)
-                candidate.value = std::clamp(rounded(candidate.value + worth - *chosen), 0.0, 1.0);
-        }
+        const auto shift = [&](std::vector<Candidate> &candidates) {
+            for (Candidate &candidate : candidates) {
+                const bool isCertain = candidate.value <= 0 || candidate.value >= 1;
+                if (candidate.value == *chosen || !isCertain)
+                    candidate.value = std::clamp(rounded(candidate.value + worth - *chosen), 0.0, 1.0);
+            }
+        };
+        shift(best);
+        shift(mixture);
         chosen = worth;
     }
     const std::vector<double> given = error(after);

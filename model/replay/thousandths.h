@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstddef>
 #include <vector>
 
 namespace replay {
@@ -14,5 +15,8 @@ inline double rounded(double value) { return ofThousandths(thousandths(value)); 
 
 /// `whole` divided in proportion to `parts`, which are not negative, equally where all are 0; the sum is `whole`.
 std::vector<long> divided(long whole, const std::vector<double> &parts);
+
+/// The same among all but that one of them, which gets nothing; at least one other is there.
+std::vector<long> dividedAmongOthers(long whole, std::vector<double> parts, std::size_t but);
 
 } // namespace replay

@@ -152,6 +152,18 @@ class Positions(Case):
         position = self.done("apply", start, f"chance gods {gods}").strip()
         self.assertEqual(len(self.done("analyse", position, "--nodes", "4").splitlines()), 1 + 10)
 
+    def test_what_is_expected_includes_the_best_action(self):
+        """Where one seat chooses and all see what."""
+        asked = 0
+        for step in map(json.loads, self.done("replay", PLAIN, "--json").splitlines()):
+            if step["state"]["phase"] in ("remove", "place", "take") and asked < 6:
+                found = json.loads(self.done("analyse", step["position"], "--nodes", "30", "--json"))
+                seat = 0 if step["state"]["to_act"] == ["red"] else 1
+                self.assertEqual(found["expected"][seat], found["best"][0]["value"])
+                self.assertAlmostEqual(sum(found["expected"]), 1, delta=1e-9)
+                asked += 1
+        self.assertEqual(asked, 6)
+
     def test_where_nobody_chooses(self):
         for game in ("aton", "osiris"):
             lines = self.done("analyse", self.done("new", game).strip(), "--nodes", "20").splitlines()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found about a game, and its block in the file.
 #include <numeric>
+#include <set>
 
 #include "model/engine/search/runner.h"
 #include "model/replay/analysis.h"
@@ -74,6 +75,33 @@ Analysis analysed(const Record &record, AnalysisLimits limits = kLittle)
 
 Finding choice(double best, double chosen) { return {{0.5, 0.5}, {{Action(0, 0), best}}, {}, chosen}; }
 
+/// The second word of an action's text.
+std::string verbIn(const std::string &text)
+{
+    const std::size_t verb = text.find(' ') + 1;
+    return text.substr(verb, text.find(' ', verb) - verb);
+}
+
+/// Every seat reads the same of that action.
+bool isShown(const engine::Position &before, Action action)
+{
+    bool isSame = true;
+    for (engine::Seat seat = 0; seat < before.seatCount(); ++seat)
+        isSame = isSame && before.actionText(action, seat) == before.actionText(action);
+    return isSame;
+}
+
+/// A seat has done something of which all came that it could know: what chance does next is drawn then.
+bool isOpenChoice(const engine::Position &before, Action action)
+{
+    const engine::Seat actor = action.actor();
+    if (actor == engine::kChance)
+        return false;
+    const bool isDrawnNext = before.after(action).toAct() == engine::seatBit(engine::kChance);
+    return (before.toAct() == engine::seatBit(actor) && before.seesAll(actor))
+           || (isShown(before, action) && (isDrawnNext || !before.reveals(action)));
+}
+
 double sum(const std::vector<double> &figures) { return std::accumulate(figures.begin(), figures.end(), 0.0); }
 
 } // namespace
@@ -88,6 +116,8 @@ private slots:
     void everythingAddsUp();
     void luckStandsOnNoOpenStep_data();
     void luckStandsOnNoOpenStep();
+    void theExchangeIsNoLuck();
+    void whatIsExpectedIncludesTheBest();
     void blundersAreNoLuck();
     void agreeing();
     void agreeingKeepsTheFigures();
@@ -176,17 +206,21 @@ void TestAnalysis::luckStandsOnNoOpenStep_data()
         QTest::addRow("osiris %d", seats) << QByteArray("osiris") << seats;
     for (const int seats : {1, 2, 3})
         QTest::addRow("tekhenu %d", seats) << QByteArray("tekhenu") << seats;
+    for (const int seats : {2, 3, 5})
+        QTest::addRow("nefertiti %d", seats) << QByteArray("nefertiti") << seats;
 }
 
-/// Where one seat alone chooses, sees all or is seen by all, and nothing turns up, a step is error; also in what a file
-/// keeps of it.
+/// Where a seat sees all, or is seen by all and nothing turns up, what may be expected is what the best action brings,
+/// and the step is error: with every verb that all can see. Also in what a file keeps of it.
 void TestAnalysis::luckStandsOnNoOpenStep()
 {
     QFETCH(QByteArray, game);
     QFETCH(int, seats);
     int open = 0;
     int errors = 0;
-    const int games = many(game == "tekhenu" ? 4 : 20);
+    std::set<std::string> shownVerbs;
+    std::set<std::string> openVerbs;
+    const int games = many(game == "tekhenu" || game == "nefertiti" ? 4 : 20);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
         Record record = playedGame(game.constData(), seats, seed % 2 == 0 ? "easy" : "random", 10'000, seed);
         const Timeline timeline(record);
@@ -198,9 +232,12 @@ void TestAnalysis::luckStandsOnNoOpenStep()
             const Finding &finding = analysis.findings[step - 1];
             const Finding &next = analysis.findings[step];
             const bool isForced = before.legal().size() == 1;
-            const bool isAlone = actor != engine::kChance && before.toAct() == engine::seatBit(actor);
-            const bool isOpen =
-                isAlone && (before.seesAll(actor) || !(before.choosesInSecret(actor) || before.reveals(action)));
+            const bool isOpen = isOpenChoice(before, action);
+            const std::string verb = verbIn(before.actionText(action));
+            if (actor != engine::kChance && isShown(before, action) && !timeline.position(step).isOver())
+                shownVerbs.insert(verb);
+            if (isOpen)
+                openVerbs.insert(verb);
             QCOMPARE(isOpen && !isForced, isOpen && finding.chosen.has_value());
             if (isForced)
                 QCOMPARE(finding.expected, next.expected);
@@ -220,8 +257,42 @@ void TestAnalysis::luckStandsOnNoOpenStep()
         record.analysis = analysis.toJson(record);
         QVERIFY(Analysis::of(std::get<Record>(record::read(record::write(record)))) == analysis);
     }
+    QVERIFY(std::includes(openVerbs.begin(), openVerbs.end(), shownVerbs.begin(), shownVerbs.end()));
     QVERIFY(open > 20 * games);
     QVERIFY(errors > games);
+}
+
+/// The new hand is drawn after it (A8).
+void TestAnalysis::theExchangeIsNoLuck()
+{
+    const std::string start = engine::findGame("aton")->start({2, {}}).text();
+    const Record record = recordOf(start.c_str(), {"chance deal red 2233", "chance deal blue 2334", "red exchange",
+                                                   "chance deal red 1344", "red lay 3144", "blue lay 3234"});
+    for (const std::uint64_t nodes : {std::uint64_t{4}, std::uint64_t{500}}) {
+        const Analysis analysis = analysed(record, {nodes, 1});
+        const Finding &finding = analysis.findings[2];
+        QCOMPARE(finding.expected[0], finding.best.front().value);
+        QCOMPARE(*finding.chosen, analysis.findings[3].expected[0]);
+        QCOMPARE(analysis.change(3).luck, (std::vector<double>{0, 0}));
+    }
+}
+
+/// Of a position alone.
+void TestAnalysis::whatIsExpectedIncludesTheBest()
+{
+    const engine::Position open = recordOf(kLastCounter, {}).startPosition();
+    const Action best = std::get<Action>(open.readAction("red place 1l"));
+    const std::vector<Candidate> ranked{{best, 0.9}, {std::get<Action>(open.readAction("red place 2a")), 0.2}};
+    QCOMPARE(replay::withTheBest({0.4, 0.6}, ranked, open), (std::vector<double>{0.9, 0.1}));
+    QCOMPARE(replay::withTheBest({0.4, 0.6}, {}, open), (std::vector<double>{0.4, 0.6}));
+    QCOMPARE(replay::withTheBest({}, ranked, open), std::vector<double>());
+    // What is laid in secret says nothing of what both may expect.
+    const engine::Position laying = recordOf(kNearTheEnd, {}).startPosition();
+    const Action lay = std::get<Action>(laying.readAction("red lay 1444"));
+    QCOMPARE(replay::withTheBest({0.4, 0.6}, {{lay, 0.9}}, laying), (std::vector<double>{0.4, 0.6}));
+    // The others share the rest as they did.
+    QCOMPARE(replay::dividedAmongOthers(400, {0.2, 0.2, 0.6}, 0), (std::vector<long>{0, 100, 300}));
+    QCOMPARE(replay::dividedAmongOthers(400, {1, 0, 0}, 0), (std::vector<long>{0, 200, 200}));
 }
 
 void TestAnalysis::blundersAreNoLuck()
@@ -273,6 +344,10 @@ void TestAnalysis::agreeing()
     finding = {{}, {at(0.5, 1), at(0.3, 7)}, {}, 0.3};
     finding.agreeWith({0.3, 0.3, 0, 0.4});
     QCOMPARE(finding.expected, (std::vector<double>{0.214, 0.5, 0, 0.286}));
+    // So do the actions between which the best play varies.
+    finding = {{}, {at(0.5, 7)}, {at(0.5, 7), at(0.49, 1)}, 0.5};
+    finding.agreeWith({0.4, 0.6});
+    QVERIFY(finding.mixture == (List{at(0.6, 7), at(0.59, 1)}));
     // Nothing was chosen.
     finding = {};
     finding.agreeWith({0.2, 0.3, 0.5});
