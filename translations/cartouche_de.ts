@@ -5742,8 +5742,8 @@
         <translation>ist ein Computerspieler für andere Programme: spricht das Engine-Protokoll</translation>
     </message>
     <message>
-        <source>tells what each seat may expect after each step of a saved game and what of it was luck or error, or the best actions of a position</source>
-        <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann und was daran Glück oder Fehler war, oder die besten Aktionen einer Stellung</translation>
+        <source>tells what each seat may expect after each step of a saved game and what of it was luck, error or hidden, or the best actions of a position</source>
+        <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann und was daran Glück, Fehler oder verdeckt war, oder die besten Aktionen einer Stellung</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>
@@ -10491,6 +10491,34 @@
         <translation>Glück: %1.</translation>
     </message>
     <message>
+        <source>What was hidden: %1.</source>
+        <translation>Verdecktes: %1.</translation>
+    </message>
+    <message>
+        <source>at the start %1</source>
+        <translation>am Anfang %1</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>Verdecktes %1</translation>
+    </message>
+    <message>
+        <source>own errors %1</source>
+        <translation>eigene Fehler %1</translation>
+    </message>
+    <message>
+        <source>errors of others %1</source>
+        <translation>Fehler der anderen %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; at the end %3.</source>
+        <translation>%1: %2; am Ende %3.</translation>
+    </message>
+    <message>
         <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
         <translation>Keine allein ist die beste: Wer vorhersehbar ist, verliert. Das beste Spiel wechselt zwischen ihnen ab und wählt jede so oft wie angegeben.</translation>
     </message>
@@ -10499,20 +10527,12 @@
         <translation>%1, gewählt in %2 der Fälle</translation>
     </message>
     <message>
-        <source>One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with what was given away it makes the whole change from the first position to the last.</source>
-        <translation>Eine ganze Partie ist, was zwischen Niederlage und Sieg liegt. Glück ist, was niemand wählen oder wissen konnte: was ausgeteilt, gezogen oder verdeckt wurde. Zusammen mit dem Verschenkten macht es die ganze Veränderung von der ersten bis zur letzten Stellung aus.</translation>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
+        <translation>Eine ganze Partie ist, was zwischen Niederlage und Sieg liegt. Glück ist, was gezogen wurde: Ausgeteiltes, Karten, Würfel. Verdecktes ist, was andere hatten oder im selben Augenblick wählten, sodass niemand, der wählte, es wissen konnte. Zusammen mit dem Verschenkten machen sie den ganzen Weg von der ersten bis zur letzten Stellung aus.</translation>
     </message>
     <message>
         <source>By the strongest computer player, which looked at %1 positions for each value.</source>
         <translation>Vom stärksten Computerspieler, der für jeden Wert %1 Stellungen angesehen hat.</translation>
-    </message>
-    <message>
-        <source>Luck, %1: +%2 games.</source>
-        <translation>Glück: +%2 Partien (%1).</translation>
-    </message>
-    <message>
-        <source>Bad luck, %1: −%2 games.</source>
-        <translation>Pech: −%2 Partien (%1).</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>

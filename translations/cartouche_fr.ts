@@ -5742,8 +5742,8 @@
         <translation>est un joueur ordinateur pour d’autres programmes : parle le protocole de moteur</translation>
     </message>
     <message>
-        <source>tells what each seat may expect after each step of a saved game and what of it was luck or error, or the best actions of a position</source>
-        <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée et la part de chance et d’erreur, ou les meilleures actions d’une position</translation>
+        <source>tells what each seat may expect after each step of a saved game and what of it was luck, error or hidden, or the best actions of a position</source>
+        <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée et la part de chance, d’erreur et de ce qui était caché, ou les meilleures actions d’une position</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>
@@ -10491,6 +10491,34 @@
         <translation>Chance : %1.</translation>
     </message>
     <message>
+        <source>What was hidden: %1.</source>
+        <translation>Ce qui était caché : %1.</translation>
+    </message>
+    <message>
+        <source>at the start %1</source>
+        <translation>au début %1</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>chance %1</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>caché %1</translation>
+    </message>
+    <message>
+        <source>own errors %1</source>
+        <translation>propres erreurs %1</translation>
+    </message>
+    <message>
+        <source>errors of others %1</source>
+        <translation>erreurs des autres %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; at the end %3.</source>
+        <translation>%1 : %2 ; à la fin %3.</translation>
+    </message>
+    <message>
         <source>No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.</source>
         <translation>Aucune n’est la meilleure à elle seule : qui est prévisible perd. Le meilleur jeu les fait alterner, chacune aussi souvent qu’indiqué.</translation>
     </message>
@@ -10499,20 +10527,12 @@
         <translation>%1, choisie dans %2 des cas</translation>
     </message>
     <message>
-        <source>One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the deal, draws, what was hidden. Together with what was given away it makes the whole change from the first position to the last.</source>
-        <translation>La valeur d’une partie est ce qui sépare une défaite d’une victoire. La chance est ce que personne ne pouvait choisir ni savoir : la distribution, les tirages, ce qui était caché. Avec ce qui a été cédé, elle fait tout le changement de la première position à la dernière.</translation>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
+        <translation>La valeur d’une partie est ce qui sépare une défaite d’une victoire. La chance est ce qui a été tiré : distributions, cartes, dés. Le caché est ce que les autres avaient ou choisissaient au même moment, et que qui choisissait ne pouvait donc pas savoir. Avec ce qui a été cédé, ils font tout le chemin de la première position à la dernière.</translation>
     </message>
     <message>
         <source>By the strongest computer player, which looked at %1 positions for each value.</source>
         <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque valeur.</translation>
-    </message>
-    <message>
-        <source>Luck, %1: +%2 games.</source>
-        <translation>Chance, %1 (en parties) : +%2.</translation>
-    </message>
-    <message>
-        <source>Bad luck, %1: −%2 games.</source>
-        <translation>Malchance, %1 (en parties) : −%2.</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>

@@ -60,18 +60,17 @@ Json list(const std::vector<Candidate> &candidates, const engine::Position &posi
     return all;
 }
 
-/// Each figure of an account, under the name that it has in JSON.
+/// Each figure of an account, under the name that it has in JSON; the older ones first.
 std::vector<std::pair<QString, double>> parts(const Account &account)
 {
-    return {{QStringLiteral("start"), account.start},
-            {QStringLiteral("luck"), account.luck},
-            {QStringLiteral("errors"), account.errors},
-            {QStringLiteral("gifts"), account.gifts},
-            {QStringLiteral("end"), account.end}};
+    return {{QStringLiteral("start"), account.start},   {QStringLiteral("luck"), account.luck},
+            {QStringLiteral("errors"), account.errors}, {QStringLiteral("gifts"), account.gifts},
+            {QStringLiteral("end"), account.end},       {QStringLiteral("hidden"), account.hidden}};
 }
 
 /// A line a step, or a JSON object: what may be expected there, how good the action was that led there, and what of the
-/// change was luck. Then what each seat's result comes from: lines of their own, or a further key of the last object.
+/// change was luck, error or hidden. Then what each seat's result comes from: lines of their own, or a further key of
+/// the last object.
 class AnalysedGame {
 public:
     AnalysedGame(const replay::Timeline &timeline, const Analysis &analysis)
@@ -95,7 +94,7 @@ public:
         if (step > 0) {
             const replay::Change change = m_analysis.change(step);
             fields.resize(kFieldsOfChoice);
-            fields << figures(change.luck) << figures(change.error);
+            fields << figures(change.luck) << figures(change.error) << figures(change.hidden);
         }
         while (fields.last().isEmpty())
             fields.removeLast();
@@ -127,7 +126,8 @@ public:
             {QStringLiteral("verdict"), verdict.isEmpty() ? Json() : Json(verdict)},
             {QStringLiteral("mixture"), choice ? list(choice->mixture, m_timeline.position(step - 1)) : Json(none)},
             {QStringLiteral("luck"), list(change.luck)},
-            {QStringLiteral("error"), list(change.error)}};
+            {QStringLiteral("error"), list(change.error)},
+            {QStringLiteral("hidden"), list(change.hidden)}};
         if (step == m_timeline.stepCount())
             members.emplace_back(QStringLiteral("total"), totalsJson());
         return Json(std::move(members)).compact() + '\n';

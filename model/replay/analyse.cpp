@@ -133,6 +133,7 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
 std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
 {
     Finding finding;
+    finding.isDrawn = timeline.position(position).toAct() == engine::seatBit(engine::kChance);
     if (!follows(timeline, position)) {
         const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
         finding.expected = expectedFrom(timeline.position(position), here, cancel);

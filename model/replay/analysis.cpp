@@ -199,7 +199,8 @@ std::optional<Finding> findingOf(const WrittenFinding &written, const Position &
     if (!best || !mixture
         || written.expected.size() != static_cast<std::size_t>(position.game().figures(position.seatCount())))
         return std::nullopt;
-    return Finding{written.expected, *std::move(best), *std::move(mixture), written.chosen};
+    return Finding{written.expected, *std::move(best), *std::move(mixture), written.chosen,
+                   position.toAct() == engine::seatBit(engine::kChance)};
 }
 
 /// Nothing where the block is about something else than the main line.
@@ -256,9 +257,11 @@ Change Analysis::change(int step) const
 {
     const Finding &before = findings[static_cast<std::size_t>(step) - 1];
     const Finding &now = findings[step];
-    Change change{before.error(now.expected), {}};
-    for (std::size_t seat = 0; seat < now.expected.size(); ++seat)
-        change.luck.push_back(rounded(now.expected[seat] - before.expected[seat] - change.error[seat]));
+    const std::size_t seats = now.expected.size();
+    Change change{before.error(now.expected), std::vector<double>(seats), std::vector<double>(seats)};
+    std::vector<double> &rest = before.isDrawn ? change.luck : change.hidden;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        rest[seat] = rounded(now.expected[seat] - before.expected[seat] - change.error[seat]);
     return change;
 }
 
@@ -268,15 +271,17 @@ std::vector<Account> Analysis::accounts() const
     const std::size_t seats = findings.empty() ? 0 : findings.front().expected.size();
     for (std::size_t seat = 0; seat < seats; ++seat) {
         long luck = 0;
+        long hidden = 0;
         long errors = 0;
         long gifts = 0;
         for (std::size_t step = 1; step < findings.size(); ++step) {
             const Change here = change(static_cast<int>(step));
             luck += thousandths(here.luck[seat]);
+            hidden += thousandths(here.hidden[seat]);
             (here.error[seat] < 0 ? errors : gifts) += thousandths(here.error[seat]);
         }
-        accounts.push_back({rounded(findings.front().expected[seat]), ofThousandths(luck), ofThousandths(errors),
-                            ofThousandths(gifts), rounded(findings.back().expected[seat])});
+        accounts.push_back({rounded(findings.front().expected[seat]), ofThousandths(luck), ofThousandths(hidden),
+                            ofThousandths(errors), ofThousandths(gifts), rounded(findings.back().expected[seat])});
     }
     return accounts;
 }

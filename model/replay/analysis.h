@@ -28,6 +28,7 @@ struct Finding {
     std::vector<Candidate> mixture = {}; ///< the actions between which the best play varies, the most frequent first,
                                          ///< at most eight; empty where it does not have to
     std::optional<double> chosen = {};   ///< value of the action that was chosen here, on the same measure as `best`
+    bool isDrawn = false;                ///< chance acts here: what its action changes is luck
 
     /// What the choice gave away against the best one, 0 … 1.
     double loss() const;
@@ -56,17 +57,19 @@ struct AnalysisLimits {
     friend bool operator==(const AnalysisLimits &, const AnalysisLimits &) = default;
 };
 
-/// What one step changed in what each seat may expect; a figure a seat. Both together are the change, each of them sums
-/// up to 0, and all are whole thousandths.
+/// What one step changed in what each seat may expect; a figure a seat. All three together are the change, each of them
+/// sums up to 0, and all are whole thousandths.
 struct Change {
-    std::vector<double> error; ///< what the choice gave away, to whom: not above 0 for the seat that chose
-    std::vector<double> luck;  ///< the rest: deal, draws, what nobody could know, others that chose at the same time
+    std::vector<double> error;  ///< what the choice gave away, to whom: not above 0 for the seat that chose
+    std::vector<double> luck;   ///< what chance drew: only of its own actions
+    std::vector<double> hidden; ///< the rest of a seat's step: what others held, or chose at the same moment
 };
 
-/// What a seat's result comes from: `start + luck + errors + gifts` is `end`, in whole thousandths.
+/// What a seat's result comes from: `start + luck + hidden + errors + gifts` is `end`, in whole thousandths.
 struct Account {
     double start = 0; ///< what it could expect at the start
     double luck = 0;
+    double hidden = 0;
     double errors = 0; ///< its own, not above 0
     double gifts = 0;  ///< what it got from the errors of others
     double end = 0;    ///< what it could expect at the end; of a game that is over, its result
@@ -75,8 +78,8 @@ struct Account {
 };
 
 /// What a computer player found about the main line of a game. What each seat may expect rests on everything that is
-/// hidden; a choice is judged by what its seat could know. Where a seat alone chooses and nothing turns up with that,
-/// figures agree along the line: the step is all error.
+/// hidden; a choice is judged by what its seat could know. Where all see what a seat chooses and nothing turns up with
+/// that, figures agree along the line: the step is all error. Else what is no error of it was hidden from it.
 struct Analysis {
     /// How the figures were found.
     enum class Method {

@@ -235,7 +235,7 @@ constexpr Entry kEntries[] = {
     {"help.command.engine", QT_TRANSLATE_NOOP("shared", "is a computer player for other programs: speaks the engine protocol")},
     {"help.command.replay", QT_TRANSLATE_NOOP("shared", "prints each step of a saved game: action, facts, position")},
     {"help.command.verify", QT_TRANSLATE_NOOP("shared", "checks saved games, with variations, scenarios and analyses")},
-    {"help.command.analyse", QT_TRANSLATE_NOOP("shared", "tells what each seat may expect after each step of a saved game and what of it was luck or error, or the best actions of a position")},
+    {"help.command.analyse", QT_TRANSLATE_NOOP("shared", "tells what each seat may expect after each step of a saved game and what of it was luck, error or hidden, or the best actions of a position")},
     {"help.command.export", QT_TRANSLATE_NOOP("shared", "writes a saved game as plain text")},
     {"help.command.bench", QT_TRANSLATE_NOOP("shared", "measures the speed of the rules, beside a yardstick from the same run, and of the computer players")},
     {"help.option.json", QT_TRANSLATE_NOOP("shared", "write JSON")},

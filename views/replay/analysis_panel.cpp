@@ -27,6 +27,7 @@ namespace {
 
 constexpr int kSideMargin = 12; ///< left and right of the words of a row, the style sheet's own included
 constexpr int kLeading = 5;     ///< above and below them
+constexpr int kFine = 1;        ///< decimals of a percentage that say all of a figure
 constexpr int kStepRole = Qt::UserRole;
 constexpr int kActionRole = Qt::UserRole + 1;
 
@@ -146,12 +147,15 @@ void AnalysisPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-QString AnalysisPanel::percent(double value) const { return tr("%1%").arg(QLocale().toString(100 * value, 'f', 0)); }
+QString AnalysisPanel::percent(double value, int decimals) const
+{
+    return tr("%1%").arg(QLocale().toString(100 * value, 'f', decimals));
+}
 
 /// With its sign, and as fine as an analysis says it.
 QString AnalysisPanel::difference(double value) const
 {
-    const QString figure = tr("%1%").arg(QLocale().toString(std::abs(100 * value), 'f', 1));
+    const QString figure = percent(std::abs(value), kFine);
     return value == 0 ? figure : (value < 0 ? QChar(0x2212) : QLatin1Char('+')) + figure;
 }
 
@@ -171,9 +175,9 @@ void AnalysisPanel::retranslate()
     m_best->setAccessibleName(m_bestHeading->text());
     m_accountsHeading->setText(tr("Luck and errors"));
     m_accountsAbout->setText(
-        tr("One game’s worth is what lies between a loss and a win. Luck is what nobody could choose or know: the "
-           "deal, draws, what was hidden. Together with what was given away it makes the whole change from the first "
-           "position to the last."));
+        tr("One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden "
+           "is what others held or chose at the same moment, so that nobody who chose could know it. Together with "
+           "what was given away they make the whole way from the first position to the last."));
     m_mistakesHeading->setText(tr("Mistakes"));
     m_mistakes->setAccessibleName(m_mistakesHeading->text());
     m_button->setVisible(m_isOpen);
@@ -233,23 +237,26 @@ QString AnalysisPanel::seatName(std::size_t seat) const
     return m_context.words->seat(m_context.seatIds.value(static_cast<qsizetype>(seat)).toStdString());
 }
 
-/// What the last action changed: a sentence about the choice, if there was one, and one about luck.
+/// What the last action changed: a sentence about the choice, if there was one, and one about what was drawn or hidden.
 QString AnalysisPanel::changeText(int step) const
 {
     const replay::Change change = m_analysis->change(step);
+    const replay::Finding &before = m_analysis->findings[static_cast<std::size_t>(step) - 1];
     QStringList said;
-    if (const replay::Finding &before = m_analysis->findings[static_cast<std::size_t>(step) - 1]; before.chosen) {
+    if (before.chosen) {
         const engine::Seat actor = m_game->step(step).action.actor();
         said << (change.error[actor] < 0 ? tr("Error of %1: %2.").arg(seatName(actor), difference(change.error[actor]))
                                          : tr("%1 chose as well as possible.").arg(seatName(actor)));
     }
-    QStringList lucky;
-    for (std::size_t seat = 0; seat < change.luck.size(); ++seat) {
-        if (change.luck[seat] != 0)
-            lucky << tr("%1 %2").arg(seatName(seat), difference(change.luck[seat]));
+    const std::vector<double> &rest = before.isDrawn ? change.luck : change.hidden;
+    QStringList gains;
+    for (std::size_t seat = 0; seat < rest.size(); ++seat) {
+        if (rest[seat] != 0)
+            gains << tr("%1 %2").arg(seatName(seat), difference(rest[seat]));
     }
-    said << (lucky.isEmpty() ? tr("No luck in it.") : tr("Luck: %1.").arg(lucky.join(QStringLiteral(", "))));
-    return said.join(QLatin1Char(' '));
+    if (!gains.isEmpty())
+        said << (before.isDrawn ? tr("Luck: %1.") : tr("What was hidden: %1.")).arg(gains.join(QStringLiteral(", ")));
+    return said.isEmpty() ? tr("No luck in it.") : said.join(QLatin1Char(' '));
 }
 
 /// The best actions of the choice that was made here; where the best play varies, those between which it does.
@@ -341,14 +348,27 @@ void AnalysisPanel::refreshAccounts()
          m_analysis &&m_game ? m_analysis->accounts() : std::vector<replay::Account>()) {
         if (seat < m_game->last().seatCount()) // a rival chooses nothing
             lines << givenAway(seat, account.errors);
-        if (account.luck != 0)
-            lines << (account.luck > 0 ? tr("Luck, %1: +%2 games.") : tr("Bad luck, %1: −%2 games."))
-                         .arg(seatName(seat), games(account.luck));
-        ++seat;
+        lines << sumOf(seat++, account);
     }
     m_accounts->setText(lines.join(QLatin1Char('\n')));
     for (QWidget *part : {m_accountsHeading, m_accounts, m_accountsAbout})
         part->setVisible(!lines.isEmpty());
+}
+
+/// What its result comes from: all parts that are not 0, so that they add up.
+QString AnalysisPanel::sumOf(Seat seat, const replay::Account &account) const
+{
+    QStringList parts{tr("at the start %1").arg(percent(account.start, kFine))};
+    const auto add = [&](const QString &words, double value) {
+        if (value != 0)
+            parts << words.arg(difference(value));
+    };
+    add(tr("luck %1"), account.luck);
+    add(tr("hidden %1"), account.hidden);
+    add(tr("own errors %1"), account.errors);
+    add(tr("errors of others %1"), account.gifts);
+    return tr("%1: %2; at the end %3.")
+        .arg(seatName(seat), parts.join(QStringLiteral(", ")), percent(account.end, kFine));
 }
 
 /// What the choices of a seat cost it in all, and which one most.

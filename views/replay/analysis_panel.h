@@ -18,7 +18,7 @@ namespace views {
 class PanelBoxes;
 
 /// What a computer player found about a game: what each seat may expect at the position shown, what of the last change
-/// was luck and what an error, the best actions there with their values, the mistakes, luck and errors of the whole
+/// was luck, error or hidden, the best actions there with their values, the mistakes, luck and errors of the whole
 /// game, and a report of each side. Runs nothing itself.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
@@ -61,10 +61,11 @@ private:
     QString aboutAnalysis() const;
     QString changeText(int step) const;
     QString seatName(std::size_t seat) const;
-    QString percent(double value) const;
+    QString percent(double value, int decimals = 0) const;
     QString difference(double value) const;
     static QString games(double value);
     QString actionWords(engine::Action action, const engine::Position &position) const;
+    QString sumOf(engine::Seat seat, const replay::Account &account) const;
     QString givenAway(engine::Seat seat, double errors) const;
 
     PanelContext m_context;

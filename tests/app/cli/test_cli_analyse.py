@@ -47,6 +47,8 @@ class Case(unittest.TestCase):
 
 
 class Files(Case):
+    expected = ()  # in the position before
+
     def test_each_step_of_a_game(self):
         for name, players in (("aton", ("random", "random")), ("osiris", ("easy", "easy", "easy"))):
             file = self.game(name, *players)
@@ -69,7 +71,8 @@ class Files(Case):
                 if step["step"] > 0:
                     self.assertEqual([float(value) for value in fields[7].split()], one["luck"])
                     self.assertEqual([float(value) for value in fields[8].split()], one["error"])
-                self.assertEqual(len(fields), 9 if step["step"] > 0 else 3)
+                    self.assertEqual([float(value) for value in fields[9].split()], one["hidden"])
+                self.assertEqual(len(fields), 10 if step["step"] > 0 else 3)
             self.assertEqual(set(found[-1]["expected"]), {0, 1})
 
     def check_totals(self, lines, found, steps):
@@ -79,11 +82,12 @@ class Files(Case):
         for at, (line, total) in enumerate(zip(lines, found[-1]["total"])):
             word, seat, *figures = line.split("\t")
             self.assertEqual((word, seat), ("total", total["seat"]))
-            parts = [total[name] for name in ("start", "luck", "errors", "gifts", "end")]
+            parts = [total[name] for name in ("start", "luck", "errors", "gifts", "end", "hidden")]
             self.assertEqual([float(figure) for figure in figures], parts)
-            self.assertAlmostEqual(sum(parts[:4]), parts[4], delta=1e-9)
+            self.assertAlmostEqual(sum(parts[:4]) + parts[5], parts[4], delta=1e-9)
             self.assertEqual((parts[0], parts[4]), (found[0]["expected"][at], result[at]))
-            self.assertAlmostEqual(sum(one["luck"][at] for one in found[1:]), total["luck"], delta=1e-9)
+            for part in ("luck", "hidden"):
+                self.assertAlmostEqual(sum(one[part][at] for one in found[1:]), total[part], delta=1e-9)
             own = [one["error"][at] for one in found[1:] if one["action"].split()[0] == seat]
             self.assertAlmostEqual(sum(own), total["errors"], delta=1e-9)
             self.assertLessEqual(total["errors"], 0)
@@ -92,9 +96,15 @@ class Files(Case):
         self.assertEqual((one["step"], one["action"]), (step["step"], step["action"]))
         self.assertAlmostEqual(sum(one["expected"]), 1, delta=1e-9)
         self.assertEqual("total" in one, step["state"]["to_act"] == [])
-        for change in (one["luck"], one["error"]):
+        for change in (one["luck"], one["error"], one["hidden"]):
             self.assertEqual(len(change), len(one["expected"]) if before else 0)
             self.assertAlmostEqual(sum(change), 0, delta=1e-9)
+        if before:
+            self.assertFalse(any(one["hidden" if step["by"] == "chance" else "luck"]))
+            for seat, now in enumerate(one["expected"]):
+                parts = one["luck"][seat] + one["error"][seat] + one["hidden"][seat]
+                self.assertAlmostEqual(parts, now - self.expected[seat], delta=1e-9)
+        self.expected = one["expected"]
         if not one["best"]:
             self.assertEqual((one["chosen"], one["verdict"], one["mixture"]), (None, None, []))
             self.assertFalse(any(one["error"]))

@@ -83,7 +83,7 @@ class Tekhenu(Case):
             self.assertEqual([total["seat"] for total in last["total"]], figures)
             self.assertAlmostEqual(sum(total["end"] for total in last["total"]), 1)
             for total in last["total"]:
-                self.assertAlmostEqual(total["end"], sum(total[part] for part in ("start", "luck", "errors", "gifts")))
+                self.assertAlmostEqual(total["end"], sum(total[part] for part in ("start", "luck", "hidden", "errors", "gifts")))
             totals = [line.split("\t")[1] for line in self.done("analyse", path, "--nodes", "4").splitlines()
                       if line.startswith("total")]
             self.assertEqual(totals, figures)

@@ -102,6 +102,12 @@ bool isOpenChoice(const engine::Position &before, Action action)
            || (isShown(before, action) && (isDrawnNext || !before.reveals(action)));
 }
 
+/// What it says that the end comes from.
+double summedUp(const replay::Account &account)
+{
+    return account.start + account.luck + account.hidden + account.errors + account.gifts;
+}
+
 double sum(const std::vector<double> &figures) { return std::accumulate(figures.begin(), figures.end(), 0.0); }
 
 } // namespace
@@ -171,15 +177,18 @@ void TestAnalysis::everythingAddsUp()
     std::vector<double> all = analysis.findings.front().expected;
     for (int step = 1; step <= timeline.stepCount(); ++step) {
         const replay::Change change = analysis.change(step);
-        QVERIFY(std::abs(sum(change.luck)) < kExactly && std::abs(sum(change.error)) < kExactly);
+        for (const std::vector<double> &part : {change.luck, change.error, change.hidden})
+            QVERIFY(std::abs(sum(part)) < kExactly);
         const Action action = timeline.step(step).action;
+        const bool isDrawn = action.actor() == engine::kChance;
         for (engine::Seat seat = 0; seat < seats; ++seat) {
             const double difference =
                 analysis.findings[step].expected[seat] - analysis.findings[step - 1].expected[seat];
-            QVERIFY(std::abs(change.luck[seat] + change.error[seat] - difference) < kExactly);
+            QVERIFY(std::abs(change.luck[seat] + change.error[seat] + change.hidden[seat] - difference) < kExactly);
             QVERIFY(seat == action.actor() ? change.error[seat] <= 0 : change.error[seat] >= 0);
-            QVERIFY(action.actor() != engine::kChance || change.error[seat] == 0);
-            all[seat] += change.luck[seat] + change.error[seat];
+            QVERIFY((isDrawn ? change.hidden[seat] : change.luck[seat]) == 0);
+            QVERIFY(!isDrawn || change.error[seat] == 0);
+            all[seat] += change.luck[seat] + change.error[seat] + change.hidden[seat];
         }
     }
     const auto result = timeline.last().result();
@@ -192,7 +201,7 @@ void TestAnalysis::everythingAddsUp()
         const double won = wins ? 1.0 / static_cast<double>(winners.size()) : 0;
         QVERIFY(std::abs(all[seat] - account.end) < kExactly);
         QVERIFY(std::abs(account.end - won) < 0.001);
-        QVERIFY(std::abs(account.start + account.luck + account.errors + account.gifts - account.end) < kExactly);
+        QVERIFY(std::abs(summedUp(account) - account.end) < kExactly);
         QVERIFY(account.errors <= 0 && account.gifts >= 0);
     }
 }
@@ -229,6 +238,8 @@ void TestAnalysis::luckStandsOnNoOpenStep()
             const engine::Position &before = timeline.position(step - 1);
             const Action action = timeline.step(step).action;
             const engine::Seat actor = action.actor();
+            if (actor != engine::kChance) // nothing is drawn
+                QCOMPARE(analysis.change(step).luck, std::vector<double>(analysis.findings[step].expected.size()));
             const Finding &finding = analysis.findings[step - 1];
             const Finding &next = analysis.findings[step];
             const bool isForced = before.legal().size() == 1;
@@ -246,14 +257,14 @@ void TestAnalysis::luckStandsOnNoOpenStep()
             ++open;
             errors += finding.loss() > 0 ? 1 : 0;
             const replay::Change change = analysis.change(step);
-            QCOMPARE(change.luck, std::vector<double>(next.expected.size()));
+            QCOMPARE(change.hidden, std::vector<double>(next.expected.size()));
             QCOMPARE(*finding.chosen, next.expected[actor]);
             QCOMPARE(finding.best.front().value, finding.expected[actor]);
             if (finding.loss() == 0)
                 QVERIFY(finding.best.front().action == action);
         }
         for (const replay::Account &account : analysis.accounts())
-            QVERIFY(std::abs(account.start + account.luck + account.errors + account.gifts - account.end) < kExactly);
+            QVERIFY(std::abs(summedUp(account) - account.end) < kExactly);
         record.analysis = analysis.toJson(record);
         QVERIFY(Analysis::of(std::get<Record>(record::read(record::write(record)))) == analysis);
     }
@@ -274,6 +285,10 @@ void TestAnalysis::theExchangeIsNoLuck()
         QCOMPARE(finding.expected[0], finding.best.front().value);
         QCOMPARE(*finding.chosen, analysis.findings[3].expected[0]);
         QCOMPARE(analysis.change(3).luck, (std::vector<double>{0, 0}));
+        QCOMPARE(analysis.change(3).hidden, (std::vector<double>{0, 0}));
+        // What is laid at the same moment is no luck.
+        for (const int step : {5, 6})
+            QCOMPARE(analysis.change(step).luck, (std::vector<double>{0, 0}));
     }
 }
 
@@ -305,10 +320,13 @@ void TestAnalysis::blundersAreNoLuck()
     const double gift = analysis.change(1).error[0];
     const double error = analysis.change(2).error[0];
     QVERIFY(gift > 0.2 && error < -0.2);
-    for (int step = 1; step <= 6; ++step)
+    for (int step = 1; step <= 6; ++step) {
         QCOMPARE(analysis.change(step).luck, (std::vector<double>{0, 0}));
+        QCOMPARE(analysis.change(step).hidden, (std::vector<double>{0, 0}));
+    }
     const replay::Account red = analysis.accounts()[0];
     QCOMPARE(red.luck, 0.0);
+    QCOMPARE(red.hidden, 0.0);
     QCOMPARE(red.gifts, gift);
     QVERIFY(red.errors <= error);
 }
@@ -384,6 +402,7 @@ void TestAnalysis::agreeingKeepsTheFigures()
             QVERIFY(candidate.value >= 0 && candidate.value <= 1);
         const Analysis analysis{{}, {finding, next}};
         QCOMPARE(analysis.change(1).luck, std::vector<double>(seats));
+        QCOMPARE(analysis.change(1).hidden, std::vector<double>(seats));
     }
 }
 
@@ -393,7 +412,15 @@ void TestAnalysis::errorsGoToThoseWithProspects()
     analysis.findings = {{{0.4, 0.1, 0.2, 0.3}, {{Action(0, 0), 0.5}}, {}, 0.2}, {{0.2, 0.3, 0.1, 0.4}}};
     const replay::Change change = analysis.change(1);
     QCOMPARE(change.error, (std::vector<double>{-0.3, 0.112, 0.038, 0.15}));
-    QCOMPARE(change.luck, (std::vector<double>{0.1, 0.088, -0.138, -0.05}));
+    QCOMPARE(change.hidden, (std::vector<double>{0.1, 0.088, -0.138, -0.05}));
+    QCOMPARE(change.luck, std::vector<double>(4));
+    // What chance does is luck, and no choice.
+    Finding dealt{{0.4, 0.6}};
+    dealt.isDrawn = true;
+    analysis.findings = {dealt, {{0.7, 0.3}}};
+    QCOMPARE(analysis.change(1).luck, (std::vector<double>{0.3, -0.3}));
+    QCOMPARE(analysis.change(1).hidden, std::vector<double>(2));
+    QCOMPARE(analysis.accounts()[0].luck, 0.3);
     // Nobody has any.
     analysis.findings = {{{0.6, 0.2, 0.2}, {{Action(0, 0), 1}}, {}, 0.5}, {{1, 0, 0}}};
     QCOMPARE(analysis.change(1).error, (std::vector<double>{-0.5, 0.25, 0.25}));

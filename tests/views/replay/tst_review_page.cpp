@@ -403,6 +403,7 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
     // The choice gave away 80 % and nothing came of it.
     QVERIFY2(change->text().contains(QStringLiteral("Error of %1: %2").arg(own, minus("80.0%"))),
              qPrintable(change->text()));
+    QVERIFY2(change->text().contains(QStringLiteral("What was hidden: ")), qPrintable(change->text()));
     QVERIFY2(change->text().contains(QStringLiteral("%1 +80.0%").arg(own)), qPrintable(change->text()));
     QVERIFY2(change->text().contains(QStringLiteral("%1 %2").arg(other, minus("80.0%"))), qPrintable(change->text()));
     review.page.seek(at);
@@ -410,8 +411,11 @@ void TestReviewPage::saysWhatWasLuckAndWhatAnError()
     for (const QString &line :
          {QStringLiteral("%1 gave away 0.8 games in 1 choice(s). The worst one, %2 (%3): ")
               .arg(own, words::Words(play.game()).say(play.positionAt(at).heading()), minus("80%")),
-          QStringLiteral("Luck, %1: +0.8 games.").arg(own), QStringLiteral("%1 gave nothing away.").arg(other),
-          QStringLiteral("Bad luck, %1: %2 games.").arg(other, minus("0.8"))})
+          QStringLiteral("%1: at the start 50.0%, hidden +80.0%, own errors %2; at the end 50.0%.")
+              .arg(own, minus("80.0%")),
+          QStringLiteral("%1 gave nothing away.").arg(other),
+          QStringLiteral("%1: at the start 50.0%, hidden %2, errors of others +80.0%; at the end 50.0%.")
+              .arg(other, minus("80.0%"))})
         QVERIFY2(accounts->text().contains(line), qPrintable(line + QLatin1Char('\n') + accounts->text()));
     review.page.seek(0);
     QVERIFY(change->isHidden());
@@ -430,7 +434,14 @@ void TestReviewPage::theRivalIsCalledByItsName()
     record.analysis = analysis.toJson(record);
     Review review(std::move(record));
     const auto *accounts = review.page.findChild<QLabel *>(QStringLiteral("accounts"));
-    QVERIFY2(accounts->text().contains(QStringLiteral("Luck, Botankhamun: +0.2 games.")), qPrintable(accounts->text()));
+    QVERIFY2(
+        accounts->text().contains(QStringLiteral("Botankhamun: at the start 30.0%, luck +20.0%; at the end 50.0%.")),
+        qPrintable(accounts->text()));
+    review.page.seek(1); // chance has drawn
+    const auto *change = review.page.findChild<QLabel *>(QStringLiteral("change"));
+    QVERIFY2(change->text().startsWith(QStringLiteral("Luck: ")), qPrintable(change->text()));
+    review.page.seek(2);
+    QCOMPARE(change->text(), QStringLiteral("No luck in it."));
     QVERIFY(!accounts->text().contains(QStringLiteral("Botankhamun gave")));
     review.page.focusBoard();
     QTest::keyClick(&review.board(), Qt::Key_F4);
