@@ -2416,6 +2416,10 @@
         <translation>Placer sur {name}</translation>
     </message>
     <message>
+        <source>Place on {name} in {market}</source>
+        <translation>Poser sur la case {name} à {market}</translation>
+    </message>
+    <message>
         <source>Designate {market}</source>
         <translation>Désigner {market}</translation>
     </message>
@@ -2444,12 +2448,20 @@
         <translation>Voler la carte</translation>
     </message>
     <message>
+        <source>Recruit the Thief: {place}</source>
+        <translation>Recruter le voleur : {place}</translation>
+    </message>
+    <message>
         <source>Scribe: {type}</source>
         <translation>Scribe : {type}</translation>
     </message>
     <message>
         <source>Take {n} Deben</source>
         <translation>Prendre {n} Deben</translation>
+    </message>
+    <message>
+        <source>Take {n} Deben in {market} with the Treasurer</source>
+        <translation>Prendre {n} Deben à {market} avec le trésorier</translation>
     </message>
     <message>
         <source>{n} Deben</source>
@@ -2472,8 +2484,16 @@
         <translation>Acheter : {gift}</translation>
     </message>
     <message>
+        <source>Buy: {gift} ({place})</source>
+        <translation>Acheter : {gift} ({place})</translation>
+    </message>
+    <message>
         <source>Take half: {n}</source>
         <translation>Prendre la moitié : {n}</translation>
+    </message>
+    <message>
+        <source>Take half in {market}: {n}</source>
+        <translation>Prendre la moitié à {market} : {n}</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -6868,6 +6888,10 @@
         <translation>Prendre : {colour}, {pips}</translation>
     </message>
     <message>
+        <source>Draft from {segment}: {colour}, {pips}</source>
+        <translation>Prendre dans {segment} : {colour}, {pips}</translation>
+    </message>
+    <message>
         <source>{seat} drafts a die from {segment}: {colour}, {pips}.</source>
         <translation>{seat} prend un dé dans {segment} : {colour}, {pips}.</translation>
     </message>
@@ -10139,6 +10163,10 @@
         <translation>Anubis (2 scribes) : {colour}, {pips}</translation>
     </message>
     <message>
+        <source>Anubis (2 scribes), {segment}: {colour}, {pips}</source>
+        <translation>Anubis (2 scribes), {segment} : {colour}, {pips}</translation>
+    </message>
+    <message>
         <source>Value {value} for a scribe</source>
         <translation>Valeur {value} pour un scribe</translation>
     </message>
@@ -10436,8 +10464,8 @@
         <translation>%1 : %2 (jouée)</translation>
     </message>
     <message>
-        <source>%1: %2 (%3, −%4)</source>
-        <translation>%1 : %2 (%3, −%4)</translation>
+        <source>%1, %2: %3 (%4, −%5)</source>
+        <translation>%1, %2 : %3 (%4, −%5)</translation>
     </message>
     <message>
         <source>An analysis knows what is hidden: it is shown to everyone only.</source>
@@ -10446,10 +10474,6 @@
     <message>
         <source>Judged without knowing what the others chose in secret.</source>
         <translation>Jugé sans connaître le choix secret des autres.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Luck and errors</source>
@@ -10525,6 +10549,10 @@
     <message>
         <source>%1, chosen in %2 of cases</source>
         <translation>%1, choisie dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>In %1 of cases it is another one.</source>
+        <translation>Dans %1 des cas, c’est une autre.</translation>
     </message>
     <message>
         <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/replay/analysis_panel.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QEvent>
 #include <QLabel>
@@ -13,7 +15,6 @@
 
 #include "model/engine/core/label.h"
 #include "model/replay/game_text.h"
-#include "model/replay/narration.h"
 #include "model/replay/thousandths.h"
 #include "views/common/labels.h"
 #include "views/handbook/help_request.h"
@@ -30,12 +31,6 @@ constexpr int kLeading = 5;     ///< above and below them
 constexpr int kFine = 1;        ///< decimals of a percentage that say all of a figure
 constexpr int kStepRole = Qt::UserRole;
 constexpr int kActionRole = Qt::UserRole + 1;
-
-/// An action as files write it, where its words leave out what is moved to where: it moves several pieces at once.
-QString notationOf(engine::Action action, const engine::Position &position)
-{
-    return position.moveTargets(action).size() > 1 ? QString::fromStdString(position.actionText(action)) : QString();
-}
 
 /// As high as its rows are: the column scrolls, not each list in it.
 void fitHeight(QListWidget *list)
@@ -152,6 +147,18 @@ QString AnalysisPanel::percent(double value, int decimals) const
     return tr("%1%").arg(QLocale().toString(100 * value, 'f', decimals));
 }
 
+/// As many decimals as it takes that figures look alike where they are, and only there.
+int AnalysisPanel::decimalsOf(const std::vector<double> &values) const
+{
+    for (const double one : values) {
+        for (const double other : values) {
+            if (one != other && percent(one) == percent(other))
+                return kFine;
+        }
+    }
+    return 0;
+}
+
 /// With its sign, and as fine as an analysis says it.
 QString AnalysisPanel::difference(double value) const
 {
@@ -218,9 +225,12 @@ void AnalysisPanel::refreshStep()
     if (isKnown) {
         const replay::Finding &finding = m_analysis->findings[step];
         QStringList said;
-        const std::vector<long> shares = replay::divided(100, finding.expected);
-        for (std::size_t seat = 0; seat < shares.size(); ++seat)
-            said << tr("%1: %2").arg(seatName(seat), percent(static_cast<double>(shares[seat]) / 100));
+        long whole = 0;
+        for (const double value : finding.expected)
+            whole += std::lround(100 * value);
+        const int decimals = whole == 100 ? decimalsOf(finding.expected) : kFine; // they add up
+        for (std::size_t seat = 0; seat < finding.expected.size(); ++seat)
+            said << tr("%1: %2").arg(seatName(seat), percent(finding.expected[seat], decimals));
         m_expected->setText(tr("To be expected here: %1").arg(said.join(QStringLiteral(", "))));
         if (step > 0)
             m_change->setText(changeText(*m_step));
@@ -264,9 +274,23 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
 {
     const engine::Position &position = m_game->position(*m_step);
     const bool isMixed = !finding.mixture.empty();
-    for (const replay::Candidate &candidate : isMixed ? finding.mixture : finding.best) {
-        if (!position.illegalReason(candidate.action))
-            addCandidate(candidate, position, candidate.action == m_game->step(*m_step + 1).action, isMixed);
+    std::vector<replay::Candidate> shown = isMixed ? finding.mixture : finding.best;
+    std::erase_if(shown, [&](const replay::Candidate &one) { return position.illegalReason(one.action).has_value(); });
+    std::vector<double> values;
+    std::vector<double> weights;
+    for (const replay::Candidate &candidate : shown) {
+        values.push_back(candidate.value);
+        weights.push_back(candidate.weight);
+    }
+    // The last is left to others; rounded weights may be too many.
+    weights.push_back(std::max(0.0, 1 - std::accumulate(weights.begin(), weights.end(), 0.0)));
+    const std::vector<long> shares = replay::divided(100, weights);
+    const int decimals = decimalsOf(values);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        QString figures = percent(shown[i].value, decimals);
+        if (isMixed)
+            figures = tr("%1, chosen in %2 of cases").arg(figures, percent(static_cast<double>(shares[i]) / 100));
+        addCandidate(shown[i].action, position, figures);
     }
     QStringList about;
     if (replay::judgedAt(*m_game, *m_step + 1) != *m_step)
@@ -274,6 +298,8 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
     if (isMixed)
         about << tr(
             "No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.");
+    if (isMixed && shares.back() > 0)
+        about << tr("In %1 of cases it is another one.").arg(percent(static_cast<double>(shares.back()) / 100));
     m_bestAbout->setText(about.join(QLatin1Char(' ')));
 }
 
@@ -290,27 +316,21 @@ void AnalysisPanel::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &AnalysisPanel::fitLists, Qt::QueuedConnection); // the lists are resized after
 }
 
-void AnalysisPanel::addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played,
-                                 bool isMixed)
+void AnalysisPanel::addCandidate(engine::Action action, const engine::Position &position, const QString &figures)
 {
-    const QString words = actionWords(candidate.action, position);
-    QString figures = percent(candidate.value);
-    if (isMixed)
-        figures = tr("%1, chosen in %2 of cases").arg(figures, percent(candidate.weight));
-    const QString line = played ? tr("%1: %2 (played)") : tr("%1: %2");
-    auto *item = new QListWidgetItem(line.arg(words, figures), m_best);
+    const bool isPlayed = action == m_game->step(*m_step + 1).action;
+    const QString line = isPlayed ? tr("%1: %2 (played)") : tr("%1: %2");
+    auto *item = new QListWidgetItem(line.arg(actionWords(action, position), figures), m_best);
     item->setData(kStepRole, *m_step);
-    item->setData(kActionRole, QVariant::fromValue(candidate.action));
+    item->setData(kActionRole, QVariant::fromValue(action));
 }
 
-/// What an action is called. A game may have words that say all of it, as for a hint; else the notation does.
+/// What an action is called: as for a hint where a game has words for that, for those say where and what.
 QString AnalysisPanel::actionWords(engine::Action action, const engine::Position &position) const
 {
     const engine::Label label = position.label(action);
     const bool isFull = m_context.words->has("hint." + label.words.id);
-    const QString words = m_context.words->say(label.entry(isFull ? "hint." : "label."));
-    const QString notation = notationOf(action, position);
-    return isFull || notation.isEmpty() ? words : tr("%1 (%2)").arg(words, notation);
+    return m_context.words->say(label.entry(isFull ? "hint." : "label."));
 }
 
 void AnalysisPanel::refreshMistakes()
@@ -321,19 +341,14 @@ void AnalysisPanel::refreshMistakes()
         const QString verdict = m_analysis->verdict(step);
         if (verdict.isEmpty())
             continue;
-        const std::vector<replay::Sentence> sentences =
-            replay::narrate(*m_game, *m_context.words, step, engine::kEveryone);
-        if (sentences.empty())
-            continue;
         const double loss = m_analysis->findings[static_cast<std::size_t>(step) - 1].loss();
         const engine::Position &before = m_game->position(step - 1);
-        QString what = m_context.words->say(sentences.front().message);
-        if (const QString notation = notationOf(m_game->step(step).action, before); !notation.isEmpty())
-            what = tr("%1 (%2)").arg(what, notation);
-        auto *item = new QListWidgetItem(
-            tr("%1: %2 (%3, −%4)")
-                .arg(m_context.words->say(before.heading()), what, replay::markWord(verdict), percent(loss)),
-            m_mistakes);
+        const engine::Action action = m_game->step(step).action;
+        auto *item =
+            new QListWidgetItem(tr("%1, %2: %3 (%4, −%5)")
+                                    .arg(m_context.words->say(before.heading()), seatName(action.actor()),
+                                         actionWords(action, before), replay::markWord(verdict), percent(loss)),
+                                m_mistakes);
         item->setData(kStepRole, step - 1);
     }
     m_mistakesHeading->setVisible(m_mistakes->count() > 0);

@@ -57,11 +57,12 @@ private:
     void refreshReport();
     void fitLists();
     void addCandidates(const replay::Finding &finding);
-    void addCandidate(const replay::Candidate &candidate, const engine::Position &position, bool played, bool isMixed);
+    void addCandidate(engine::Action action, const engine::Position &position, const QString &figures);
     QString aboutAnalysis() const;
     QString changeText(int step) const;
     QString seatName(std::size_t seat) const;
     QString percent(double value, int decimals = 0) const;
+    int decimalsOf(const std::vector<double> &values) const;
     QString difference(double value) const;
     static QString games(double value);
     QString actionWords(engine::Action action, const engine::Position &position) const;

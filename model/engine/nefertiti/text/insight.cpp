@@ -230,7 +230,10 @@ Label Nefertiti::label(const Position &p, Action action)
         add("gift", giftList(p, marketArgument(action), placesArgument(action)));
         add("n", bidAt(p, p.settling & 3, p.next));
         break;
-    case Verb::Half: add("n", halfOf(p, p.settling & 3)); break;
+    case Verb::Half:
+        add("n", halfOf(p, p.settling & 3));
+        add("market", marketName(p.settling & 3));
+        break;
     default: break;
     }
     return {std::move(label)};
