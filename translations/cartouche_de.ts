@@ -10566,6 +10566,26 @@
         <source>%1 gave nothing away.</source>
         <translation>%1 hat nichts verschenkt.</translation>
     </message>
+    <message>
+        <source>On average %1 a choice: excellent play.</source>
+        <translation>Im Durchschnitt %1 je Entscheidung: hervorragend gespielt.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: very good play.</source>
+        <translation>Im Durchschnitt %1 je Entscheidung: sehr gut gespielt.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: good play.</source>
+        <translation>Im Durchschnitt %1 je Entscheidung: gut gespielt.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: fair play, with errors.</source>
+        <translation>Im Durchschnitt %1 je Entscheidung: mittelmäßig gespielt, mit Fehlern.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: weak play.</source>
+        <translation>Im Durchschnitt %1 je Entscheidung: schwach gespielt.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>

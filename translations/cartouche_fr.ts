@@ -10566,6 +10566,26 @@
         <source>%1 gave nothing away.</source>
         <translation>%1 n’a rien cédé.</translation>
     </message>
+    <message>
+        <source>On average %1 a choice: excellent play.</source>
+        <translation>En moyenne %1 par choix : jeu excellent.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: very good play.</source>
+        <translation>En moyenne %1 par choix : très bon jeu.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: good play.</source>
+        <translation>En moyenne %1 par choix : bon jeu.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: fair play, with errors.</source>
+        <translation>En moyenne %1 par choix : jeu moyen, avec des erreurs.</translation>
+    </message>
+    <message>
+        <source>On average %1 a choice: weak play.</source>
+        <translation>En moyenne %1 par choix : jeu faible.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>

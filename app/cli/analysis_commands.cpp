@@ -107,6 +107,8 @@ public:
             lines += "total\t" + id.toUtf8();
             for (const auto &[name, value] : parts(account))
                 lines += '\t' + digits(value);
+            if (account.choices > 0)
+                lines += '\t' + digits(account.rate()) + '\t' + account.skill().toUtf8();
             lines += '\n';
         }
         return lines;
@@ -143,6 +145,9 @@ private:
             Json::Members members{{QStringLiteral("seat"), Json(id)}};
             for (const auto &[name, value] : parts(account))
                 members.emplace_back(name, figure(value));
+            members.emplace_back(QStringLiteral("choices"), Json(account.choices));
+            members.emplace_back(QStringLiteral("rate"), account.choices > 0 ? figure(account.rate()) : Json());
+            members.emplace_back(QStringLiteral("skill"), account.choices > 0 ? Json(account.skill()) : Json());
             all.push_back(std::move(members));
         }
         return all;

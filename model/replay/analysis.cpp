@@ -221,6 +221,25 @@ std::optional<Analysis> analysisOf(const Block &block, const record::Record &rec
 
 } // namespace
 
+double Account::rate() const { return choices == 0 ? 0 : rounded(-errors / choices); }
+
+QString Account::skill() const
+{
+    struct Skill {
+        double below;
+        QLatin1String word;
+    };
+    static constexpr std::array kSkills{Skill{0.005, QLatin1String("excellent")},
+                                        Skill{0.01, QLatin1String("very-good")}, Skill{0.02, QLatin1String("good")},
+                                        Skill{0.04, QLatin1String("fair")}};
+    if (choices == 0)
+        return {};
+    const double rate = this->rate();
+    const auto *const skill =
+        std::find_if(kSkills.begin(), kSkills.end(), [rate](const Skill &one) { return rate < one.below; });
+    return skill == kSkills.end() ? QStringLiteral("weak") : QString(skill->word);
+}
+
 QString Analysis::verdict(int step) const
 {
     const auto index = static_cast<std::size_t>(step) - 1;
@@ -274,14 +293,18 @@ std::vector<Account> Analysis::accounts() const
         long hidden = 0;
         long errors = 0;
         long gifts = 0;
+        int choices = 0;
         for (std::size_t step = 1; step < findings.size(); ++step) {
+            const Finding &before = findings[step - 1];
+            choices += before.chosen && before.best.front().action.actor() == seat ? 1 : 0;
             const Change here = change(static_cast<int>(step));
             luck += thousandths(here.luck[seat]);
             hidden += thousandths(here.hidden[seat]);
             (here.error[seat] < 0 ? errors : gifts) += thousandths(here.error[seat]);
         }
         accounts.push_back({rounded(findings.front().expected[seat]), ofThousandths(luck), ofThousandths(hidden),
-                            ofThousandths(errors), ofThousandths(gifts), rounded(findings.back().expected[seat])});
+                            ofThousandths(errors), ofThousandths(gifts), rounded(findings.back().expected[seat]),
+                            choices});
     }
     return accounts;
 }

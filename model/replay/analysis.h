@@ -73,6 +73,13 @@ struct Account {
     double errors = 0; ///< its own, not above 0
     double gifts = 0;  ///< what it got from the errors of others
     double end = 0;    ///< what it could expect at the end; of a game that is over, its result
+    int choices = 0;   ///< of its own, where it had one
+
+    /// What a choice gave away on average, in whole thousandths, 0 … 1; 0 without choices.
+    double rate() const;
+    /// A word for the rate: `excellent` below 0.005, `very-good` below 0.01, `good` below 0.02, `fair` below 0.04,
+    /// `weak`; empty without choices.
+    QString skill() const;
 
     friend bool operator==(const Account &, const Account &) = default;
 };

@@ -2,8 +2,10 @@
 #include "views/replay/analysis_panel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -362,12 +364,29 @@ void AnalysisPanel::refreshAccounts()
     for (const replay::Account &account :
          m_analysis &&m_game ? m_analysis->accounts() : std::vector<replay::Account>()) {
         if (seat < m_game->last().seatCount()) // a rival chooses nothing
-            lines << givenAway(seat, account.errors);
+            lines << givenAway(seat, account.errors) + skillText(account);
         lines << sumOf(seat++, account);
     }
     m_accounts->setText(lines.join(QLatin1Char('\n')));
     for (QWidget *part : {m_accountsHeading, m_accounts, m_accountsAbout})
         part->setVisible(!lines.isEmpty());
+}
+
+/// How good its choices were, as a sentence behind another one; nothing where it had none.
+QString AnalysisPanel::skillText(const replay::Account &account) const
+{
+    static constexpr std::array<std::pair<const char *, const char *>, 5> kTexts{
+        {{"excellent", QT_TR_NOOP("On average %1 a choice: excellent play.")},
+         {"very-good", QT_TR_NOOP("On average %1 a choice: very good play.")},
+         {"good", QT_TR_NOOP("On average %1 a choice: good play.")},
+         {"fair", QT_TR_NOOP("On average %1 a choice: fair play, with errors.")},
+         {"weak", QT_TR_NOOP("On average %1 a choice: weak play.")}}};
+    const QString skill = account.skill();
+    for (const auto &[id, text] : kTexts) {
+        if (skill == QLatin1String(id))
+            return QLatin1Char(' ') + tr(text).arg(percent(account.rate(), kFine));
+    }
+    return {};
 }
 
 /// What its result comes from: all parts that are not 0, so that they add up.

@@ -66,6 +66,7 @@ private:
     QString difference(double value) const;
     static QString games(double value);
     QString actionWords(engine::Action action, const engine::Position &position) const;
+    QString skillText(const replay::Account &account) const;
     QString sumOf(engine::Seat seat, const replay::Account &account) const;
     QString givenAway(engine::Seat seat, double errors) const;
 

@@ -83,7 +83,13 @@ class Files(Case):
             word, seat, *figures = line.split("\t")
             self.assertEqual((word, seat), ("total", total["seat"]))
             parts = [total[name] for name in ("start", "luck", "errors", "gifts", "end", "hidden")]
-            self.assertEqual([float(figure) for figure in figures], parts)
+            self.assertEqual([float(figure) for figure in figures[:6]], parts)
+            self.assertEqual([float(figures[6]), figures[7]], [total["rate"], total["skill"]])
+            self.assertEqual(len(figures), 8)
+            choices = [one for one in found[1:] if one["best"] and one["action"].split()[0] == seat]
+            self.assertEqual(total["choices"], len(choices))
+            self.assertAlmostEqual(total["rate"] * len(choices), -total["errors"], delta=0.0006 * len(choices))
+            self.assertIn(total["skill"], ("excellent", "very-good", "good", "fair", "weak"))
             self.assertAlmostEqual(sum(parts[:4]) + parts[5], parts[4], delta=1e-9)
             self.assertEqual((parts[0], parts[4]), (found[0]["expected"][at], result[at]))
             for part in ("luck", "hidden"):

@@ -136,6 +136,7 @@ private slots:
     void rankedByWhatIsKnown();
     void mixtures();
     void whatAViewPreviews();
+    void rates();
     void verdicts();
     void swings();
     void cancelled();
@@ -620,6 +621,31 @@ void TestAnalysis::whatAViewPreviews()
     QCOMPARE(expected.size(), std::size_t(2));
     QVERIFY(std::abs(sum(expected) - 1) < kExactly);
     QVERIFY(expected[0] < 1);
+}
+
+void TestAnalysis::rates()
+{
+    const auto account = [](double errors, int choices) {
+        replay::Account made;
+        made.errors = errors;
+        made.choices = choices;
+        return made;
+    };
+    QCOMPARE(account(-0.6, 40).rate(), 0.015);
+    QCOMPARE(account(0, 0).rate(), 0.0);
+    QCOMPARE(account(0, 0).skill(), QString());
+    const std::vector<std::pair<double, const char *>> all{
+        {0, "excellent"}, {-0.004, "excellent"}, {-0.005, "very-good"}, {-0.01, "good"},
+        {-0.02, "fair"},  {-0.039, "fair"},      {-0.04, "weak"},       {-1, "weak"}};
+    for (const auto &[errors, skill] : all)
+        QCOMPARE(account(errors, 1).skill(), QLatin1String(skill));
+    // Only choices of the seat count, and only where there was one.
+    Analysis analysis{{}, {choice(0.6, 0.5), choice(0.6, 0.6), {{0.5, 0.5}}, {{0.5, 0.5}}}};
+    analysis.findings[1].best.front().action = Action(1, 0);
+    QCOMPARE(analysis.accounts()[0].choices, 1);
+    QCOMPARE(analysis.accounts()[0].rate(), 0.1);
+    QCOMPARE(analysis.accounts()[1].choices, 1);
+    QCOMPARE(analysis.accounts()[1].rate(), 0.0);
 }
 
 void TestAnalysis::verdicts()
