@@ -57,6 +57,16 @@ public:
         if (!m_words.has(id))
             note(QString::fromStdString(id));
     }
+    /// Several actions of a seat, as a list of choices calls them: by their full words, and no two the same.
+    void hearApart(const std::vector<engine::Label> &labels)
+    {
+        std::set<QString> called;
+        for (const engine::Label &label : labels) {
+            const QString said = m_words.say(label.entry(has("hint." + label.words.id) ? "hint." : "label."));
+            if (!called.insert(said).second)
+                note(QStringLiteral("two actions: ") + said);
+        }
+    }
     bool has(const std::string &id) const { return m_words.has(id); }
     const std::set<std::string> &facts() const { return m_facts; }
 
@@ -124,6 +134,7 @@ void hearChoices(const Position &view, Listener &listener)
     engine::SearchResult thought;
     for (const Action action : view.legal()) // in any order: what comes first counts as the best
         thought.actions.push_back({action, 1.0 / static_cast<double>(thought.actions.size() + 2), 0});
+    std::vector<engine::Label> own;
     for (const Action action : view.legal()) {
         if (action.actor() == engine::kChance)
             continue;
@@ -139,9 +150,12 @@ void hearChoices(const Position &view, Listener &listener)
             for (const engine::PreviewRow &row : preview->rows)
                 listener.hear(row.text.words);
         }
-        if (action.actor() == view.viewer())
+        if (action.actor() == view.viewer()) {
             hearHint(view, action, thought, listener);
+            own.push_back(label);
+        }
     }
+    listener.hearApart(own);
     for (Seat seat = 0; seat < view.seatCount(); ++seat) {
         for (std::size_t place = 0; place < view.game().places().size(); ++place)
             listener.hear(view.unplayableReason(seat, static_cast<engine::PlaceIndex>(place)));
