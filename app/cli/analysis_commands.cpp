@@ -198,18 +198,21 @@ bool isAsked(const engine::Position &position, engine::Seat seat)
 Answer analysePosition(const engine::Position &position, AnalysisLimits limits, bool asJson)
 {
     const engine::CancelToken never;
-    std::vector<double> expected = replay::expectedFrom(position, limits, never);
+    const std::vector<double> judged = replay::expectedFrom(position, limits, never);
+    std::optional<std::vector<double>> included;
     std::vector<Candidate> best;
     std::vector<Candidate> mixed;
     for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
         if (!isAsked(position, seat))
             continue;
         const auto ranked = replay::rankedActions(position, seat, limits, never);
-        expected = replay::withTheBest(expected, ranked, position);
+        if (!included)
+            included = replay::withTheBest(judged, ranked, position);
         const auto mixture = replay::mixtureOf(ranked, position);
         mixed.insert(mixed.end(), mixture.begin(), mixture.end());
         best.insert(best.end(), ranked.begin(), ranked.begin() + std::min(ranked.size(), kMostActions));
     }
+    const std::vector<double> expected = included.value_or(judged);
     if (asJson)
         return {Json(Json::Members{{QStringLiteral("expected"), list(expected)},
                                    {QStringLiteral("best"), list(best, position)},

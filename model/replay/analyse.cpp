@@ -81,7 +81,9 @@ bool turnsUp(const Position &before, Action action)
 {
     if (!before.reveals(action))
         return false;
-    return before.viewer() != engine::kNobody || before.after(action).toAct() != engine::seatBit(engine::kChance);
+    engine::Random random(1);
+    const Position full = before.viewer() == engine::kNobody ? before : before.determinized(random);
+    return full.after(action).toAct() != engine::seatBit(engine::kChance);
 }
 
 /// True if one seat alone made that choice and knew all, or all see the choice and nothing turns up with it: then the
@@ -129,19 +131,42 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
     return true;
 }
 
+/// Where the best that a seat can do is done before all eyes, the position after it: that is what may be expected,
+/// though somebody did otherwise. Else the position itself. `ranked` is of the seat that acted.
+Position afterTheBest(const Timeline &timeline, int at, const std::vector<Candidate> &ranked, AnalysisLimits limits,
+                      const CancelToken &cancel)
+{
+    const Position &position = timeline.position(at);
+    if (at == timeline.stepCount() || position.toAct() == engine::seatBit(engine::kChance))
+        return position;
+    const Seat actor = timeline.step(at + 1).action.actor();
+    const std::vector<Action> legal = position.legal();
+    for (Seat seat = 0; seat < position.seatCount(); ++seat) {
+        const auto isOpenToIt = [&](Action action) { return action.actor() == seat && isOpen(position, action); };
+        if (std::none_of(legal.begin(), legal.end(), isOpenToIt))
+            continue;
+        const AnalysisLimits own{limits.nodes, seedAt(limits, at, kChoiceSeed + seat)};
+        const std::vector<Candidate> all = seat == actor ? ranked : rankedActions(position, seat, own, cancel);
+        const bool isKnown = !all.empty() && !position.illegalReason(all.front().action);
+        if (isKnown && isOpenToIt(all.front().action))
+            return position.after(all.front().action);
+    }
+    return position;
+}
+
 /// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
 std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
 {
     Finding finding;
     finding.isDrawn = timeline.position(position).toAct() == engine::seatBit(engine::kChance);
+    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
+        return std::nullopt;
     if (!follows(timeline, position)) {
         const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
-        finding.expected = expectedFrom(timeline.position(position), here, cancel);
+        finding.expected = expectedFrom(afterTheBest(timeline, position, finding.best, limits, cancel), here, cancel);
         if (finding.expected.empty())
             return std::nullopt;
     }
-    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
-        return std::nullopt;
     return finding;
 }
 
@@ -256,15 +281,13 @@ std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits
     return figures;
 }
 
-std::vector<double> withTheBest(const std::vector<double> &expected, const std::vector<Candidate> &ranked,
-                                const Position &position)
+std::optional<std::vector<double>> withTheBest(const std::vector<double> &expected,
+                                               const std::vector<Candidate> &ranked, const Position &position)
 {
-    if (ranked.empty() || expected.empty())
-        return expected;
+    if (ranked.empty() || expected.empty() || !isOpen(position, ranked.front().action))
+        return std::nullopt;
     const Candidate &best = ranked.front();
     const Seat actor = best.action.actor();
-    if (position.toAct() != engine::seatBit(actor) || !isOpen(position, best.action))
-        return expected;
     const long own = thousandths(best.value);
     std::vector<double> figures;
     for (const long share : dividedAmongOthers(1'000 - own, expected, actor))

@@ -137,11 +137,10 @@ std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const eng
 std::vector<double> expectedFrom(const engine::Position &position, AnalysisLimits limits,
                                  const engine::CancelToken &cancel);
 
-/// What may be expected where one seat is to choose from `ranked`, before all eyes, and nothing turns up with the best
-/// of it: that seat the value of its best action, the others the rest as they are `expected` to. Elsewhere `expected`
-/// as it is.
-std::vector<double> withTheBest(const std::vector<double> &expected, const std::vector<Candidate> &ranked,
-                                const engine::Position &position);
+/// What may be expected where the best of what a seat can do, `ranked`, is done before all eyes and nothing turns up
+/// with it: that seat the value of its best action, the others the rest as they are `expected` to. Elsewhere nothing.
+std::optional<std::vector<double>> withTheBest(const std::vector<double> &expected,
+                                               const std::vector<Candidate> &ranked, const engine::Position &position);
 
 /// The position before which the choice of action `step`, 1 …, is to be judged. Where several seats choose at once, it
 /// lies before the first of them, so that nobody is blamed for not knowing what another one laid.

@@ -180,6 +180,15 @@ class Positions(Case):
                 asked += 1
         self.assertEqual(asked, 6)
 
+    def test_what_is_expected_includes_the_exchange(self):
+        """Both are to lay, and red had better exchange."""
+        dealt = ("chance deal red 2233", "chance deal blue 2334")
+        position = self.done("apply", self.done("new", "aton").strip(), *dealt).strip()
+        found = json.loads(self.done("analyse", position, "--nodes", "20000", "--json"))
+        self.assertEqual(found["best"][0]["action"], "red exchange")
+        self.assertEqual(found["expected"][0], found["best"][0]["value"])
+        self.assertAlmostEqual(sum(found["expected"]), 1, delta=1e-9)
+
     def test_where_nobody_chooses(self):
         for game in ("aton", "osiris"):
             lines = self.done("analyse", self.done("new", game).strip(), "--nodes", "20").splitlines()

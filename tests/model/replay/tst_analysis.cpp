@@ -123,6 +123,7 @@ private slots:
     void luckStandsOnNoOpenStep_data();
     void luckStandsOnNoOpenStep();
     void theExchangeIsNoLuck();
+    void theExchangeCountsWhereItIsNotChosen();
     void whatIsExpectedIncludesTheBest();
     void blundersAreNoLuck();
     void agreeing();
@@ -293,19 +294,41 @@ void TestAnalysis::theExchangeIsNoLuck()
     }
 }
 
+/// Red holds 2233 and had better exchange: laying it is the error, and nothing that was hidden makes up for it.
+void TestAnalysis::theExchangeCountsWhereItIsNotChosen()
+{
+    const std::string start = engine::findGame("aton")->start({2, {}}).text();
+    const std::vector<const char *> deals{"chance deal red 2233", "chance deal blue 2334"};
+    std::vector<const char *> redFirst = deals;
+    redFirst.insert(redFirst.end(), {"red lay 2233", "blue lay 2334"});
+    std::vector<const char *> blueFirst = deals;
+    blueFirst.insert(blueFirst.end(), {"blue lay 2334", "red lay 2233"});
+    const Record record = recordOf(start.c_str(), redFirst);
+    const Analysis analysis = analysed(record, {20'000, 1});
+    const Finding &finding = analysis.findings[2];
+    QCOMPARE(Timeline(record).position(2).actionText(finding.best.front().action), std::string("red exchange"));
+    QVERIFY(finding.expected[0] > 0.45); // with both hands known and without the exchange: a third
+    // For both alike, whoever laid first.
+    QCOMPARE(analysed(recordOf(start.c_str(), blueFirst), {20'000, 1}).findings[2].expected, finding.expected);
+}
+
 /// Of a position alone.
 void TestAnalysis::whatIsExpectedIncludesTheBest()
 {
     const engine::Position open = recordOf(kLastCounter, {}).startPosition();
     const Action best = std::get<Action>(open.readAction("red place 1l"));
     const std::vector<Candidate> ranked{{best, 0.9}, {std::get<Action>(open.readAction("red place 2a")), 0.2}};
-    QCOMPARE(replay::withTheBest({0.4, 0.6}, ranked, open), (std::vector<double>{0.9, 0.1}));
-    QCOMPARE(replay::withTheBest({0.4, 0.6}, {}, open), (std::vector<double>{0.4, 0.6}));
-    QCOMPARE(replay::withTheBest({}, ranked, open), std::vector<double>());
+    QCOMPARE(replay::withTheBest({0.4, 0.6}, ranked, open).value(), (std::vector<double>{0.9, 0.1}));
+    QVERIFY(!replay::withTheBest({0.4, 0.6}, {}, open));
+    QVERIFY(!replay::withTheBest({}, ranked, open));
     // What is laid in secret says nothing of what both may expect.
     const engine::Position laying = recordOf(kNearTheEnd, {}).startPosition();
     const Action lay = std::get<Action>(laying.readAction("red lay 1444"));
-    QCOMPARE(replay::withTheBest({0.4, 0.6}, {{lay, 0.9}}, laying), (std::vector<double>{0.4, 0.6}));
+    QVERIFY(!replay::withTheBest({0.4, 0.6}, {{lay, 0.9}}, laying));
+    // An exchange says much, also where both may choose, and to who knows one hand.
+    const Action exchange = std::get<Action>(laying.readAction("blue exchange"));
+    for (const engine::Position &position : {laying, laying.seenBy(1)})
+        QCOMPARE(replay::withTheBest({0.4, 0.6}, {{exchange, 0.9}}, position).value(), (std::vector<double>{0.1, 0.9}));
     // The others share the rest as they did.
     QCOMPARE(replay::dividedAmongOthers(400, {0.2, 0.2, 0.6}, 0), (std::vector<long>{0, 100, 300}));
     QCOMPARE(replay::dividedAmongOthers(400, {1, 0, 0}, 0), (std::vector<long>{0, 200, 200}));
