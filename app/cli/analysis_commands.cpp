@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command analyse: what seats may expect, and what they had better done.
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include <QFileInfo>
 
@@ -20,6 +23,7 @@ using replay::AnalysisLimits;
 using replay::Candidate;
 
 constexpr std::size_t kMostActions = 10; ///< that are named for a position
+constexpr std::size_t kMostLines = 3;    ///< of a seat: how it goes on after its best actions
 
 QByteArray digits(double value) { return QByteArray::number(value, 'f', 3); }
 Json figure(double value) { return Json::Number{digits(value)}; }
@@ -195,6 +199,27 @@ bool isAsked(const engine::Position &position, engine::Seat seat)
     return isKnown && engine::contains(position.toAct(), seat);
 }
 
+/// The texts of actions one after the other.
+Json lineOf(engine::Position position, const std::vector<engine::Action> &actions)
+{
+    Json::List texts;
+    for (const engine::Action action : actions) {
+        texts.push_back(Json::text(position.actionText(action)));
+        position = position.after(action);
+    }
+    return texts;
+}
+
+/// How it goes on after the best of them; of a full position only, for who knows but a part of one could be wrong.
+Json::List linesOf(const engine::Position &position, const std::vector<Candidate> &ranked, AnalysisLimits limits)
+{
+    const engine::CancelToken never;
+    Json::List lines;
+    for (std::size_t i = 0; i < std::min(ranked.size(), kMostLines) && position.viewer() == engine::kNobody; ++i)
+        lines.push_back(lineOf(position, replay::bestLine(position, ranked[i].action, limits, never)));
+    return lines;
+}
+
 Answer analysePosition(const engine::Position &position, AnalysisLimits limits, bool asJson)
 {
     const engine::CancelToken never;
@@ -202,6 +227,7 @@ Answer analysePosition(const engine::Position &position, AnalysisLimits limits, 
     std::optional<std::vector<double>> included;
     std::vector<Candidate> best;
     std::vector<Candidate> mixed;
+    Json::List lines;
     for (engine::Seat seat = 0; seat < position.seatCount(); ++seat) {
         if (!isAsked(position, seat))
             continue;
@@ -211,12 +237,15 @@ Answer analysePosition(const engine::Position &position, AnalysisLimits limits, 
         const auto mixture = replay::mixtureOf(ranked, position);
         mixed.insert(mixed.end(), mixture.begin(), mixture.end());
         best.insert(best.end(), ranked.begin(), ranked.begin() + std::min(ranked.size(), kMostActions));
+        if (asJson)
+            std::ranges::copy(linesOf(position, ranked, limits), std::back_inserter(lines));
     }
     const std::vector<double> expected = included.value_or(judged);
     if (asJson)
         return {Json(Json::Members{{QStringLiteral("expected"), list(expected)},
                                    {QStringLiteral("best"), list(best, position)},
-                                   {QStringLiteral("mixture"), list(mixed, position)}})
+                                   {QStringLiteral("mixture"), list(mixed, position)},
+                                   {QStringLiteral("lines"), std::move(lines)}})
                     .compact()
                 + '\n'};
     Answer answer{"expected\t" + figures(expected) + '\n'};

@@ -25,6 +25,8 @@ constexpr std::size_t kMostMixed = 8;  ///< of a finding
 constexpr double kLeastWeight = 0.02;  ///< of an action that belongs to a mixture
 constexpr double kCertain = 0.9995;    ///< that much is a win, so much less than 1 is a loss
 constexpr std::uint64_t kImagined = 6; ///< positions behind what is expected of a view
+constexpr std::size_t kLongestLine = 6;
+constexpr std::uint64_t kLineShare = 8; ///< of the effort is for each choice of a line
 
 // Which of the seeds of a position.
 constexpr std::uint64_t kExpectedSeed = 0;
@@ -250,6 +252,22 @@ std::vector<Candidate> rankedActions(const Position &position, Seat seat, Analys
         return a.weight != b.weight ? a.weight > b.weight : a.action < b.action;
     });
     return ranked;
+}
+
+std::vector<Action> bestLine(const Position &position, Action first, AnalysisLimits limits, const CancelToken &cancel)
+{
+    std::vector<Action> line{first};
+    Position at = position.after(first);
+    while (line.size() < kLongestLine && !at.isOver() && at.toAct() != engine::seatBit(engine::kChance)) {
+        const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kLineShare, 1),
+                                  derivedSeed(limits.seed, line.size())};
+        const std::vector<Candidate> ranked = rankedActions(at, engine::firstSeat(at.toAct()), part, cancel);
+        if (ranked.empty())
+            break;
+        line.push_back(ranked.front().action);
+        at = at.after(line.back());
+    }
+    return line;
 }
 
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)

@@ -128,6 +128,12 @@ struct Analysis {
 std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
 
+/// An action that is legal in a full position, and what the best play that could be found goes on with: at most six
+/// actions, to the next that chance does or the end of the game. Each choice is judged by what its seat can know, with
+/// an eighth of the effort. Shorter if it was cancelled.
+std::vector<engine::Action> bestLine(const engine::Position &position, engine::Action first, AnalysisLimits limits,
+                                     const engine::CancelToken &cancel);
+
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
 /// choice is open, or its outcome is certain.
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const engine::Position &position);

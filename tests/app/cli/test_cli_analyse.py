@@ -189,6 +189,24 @@ class Positions(Case):
         self.assertEqual(found["expected"][0], found["best"][0]["value"])
         self.assertAlmostEqual(sum(found["expected"]), 1, delta=1e-9)
 
+    def test_how_it_goes_on_after_the_best_actions(self):
+        """Lines of one to six actions that can be played, of a whole position only; the same each time."""
+        start = self.done("new", "osiris").strip()
+        gods = "osiris isis horus seth nephthys anubis thoth re amun hathor bastet ptah sobek"
+        position = self.done("apply", start, f"chance gods {gods}").strip()
+        for position in (position, WIN):
+            found = json.loads(self.done("analyse", position, "--nodes", "40", "--json"))
+            seats = [one["action"].split()[0] for one in found["best"]]
+            self.assertEqual(len(found["lines"]), 3 * len(set(seats)))
+            for line, seat in zip(found["lines"], [seat for seat in dict.fromkeys(seats) for _ in range(3)]):
+                self.assertTrue(1 <= len(line) <= 6)
+                self.assertEqual(line[0].split()[0], seat)
+                self.assertNotIn("chance", [action.split()[0] for action in line])
+                self.done("apply", position, *line)
+            self.assertEqual([line[0] for line in found["lines"][:3]], [one["action"] for one in found["best"][:3]])
+            self.assertEqual(json.loads(self.done("analyse", position, "--nodes", "40", "--json")), found)
+        self.assertEqual(len(json.loads(self.done("analyse", start, "--nodes", "4", "--json"))["lines"]), 0)
+
     def test_where_nobody_chooses(self):
         for game in ("aton", "osiris"):
             lines = self.done("analyse", self.done("new", game).strip(), "--nodes", "20").splitlines()

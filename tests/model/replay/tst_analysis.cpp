@@ -136,6 +136,7 @@ private slots:
     void whatIsOpenIsKnown();
     void rankedByWhatIsKnown();
     void mixtures();
+    void bestLines();
     void whatAViewPreviews();
     void rates();
     void verdicts();
@@ -623,6 +624,32 @@ void TestAnalysis::mixtures()
     for (unsigned i = 0; i < 20; ++i)
         many.push_back(at(0.5, 0.05, i));
     QCOMPARE(replay::mixtureOf(many, laying).size(), std::size_t(8));
+}
+
+/// They can be played, and end before chance acts.
+void TestAnalysis::bestLines()
+{
+    const CancelToken never;
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"}) {
+        const Timeline timeline(randomGame(game, 60));
+        std::size_t longest = 0;
+        for (int step = 1; step <= timeline.stepCount(); step += 3) {
+            const Action first = timeline.step(step).action;
+            const engine::Position &before = timeline.position(step - 1);
+            const std::vector<Action> line = replay::bestLine(before, first, {8, 1}, never);
+            QVERIFY(line.front() == first && line.size() <= 6);
+            QVERIFY(line == replay::bestLine(before, first, {8, 1}, never));
+            engine::Position at = before;
+            for (const Action action : line) {
+                QVERIFY(action == first || action.actor() != engine::kChance);
+                QVERIFY(!at.illegalReason(action));
+                at = at.after(action);
+            }
+            QVERIFY(line.size() == 6 || at.isOver() || at.toAct() == engine::seatBit(engine::kChance));
+            longest = std::max(longest, line.size());
+        }
+        QVERIFY(longest > 2);
+    }
 }
 
 void TestAnalysis::whatAViewPreviews()
