@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Take {n} Deben in {market} with the Treasurer</source>
-        <translation>Mit dem Schatzmeister {n} Deben in {market} nehmen</translation>
+        <translation>Mit dem Schatzmeister {n} Deben in {market} nehmen</translation>
     </message>
     <message>
         <source>{n} Deben</source>

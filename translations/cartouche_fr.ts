@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Take {n} Deben in {market} with the Treasurer</source>
-        <translation>Prendre {n} Deben à {market} avec le trésorier</translation>
+        <translation>Prendre {n} Deben à {market} avec le trésorier</translation>
     </message>
     <message>
         <source>{n} Deben</source>
