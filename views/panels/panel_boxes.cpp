@@ -268,7 +268,8 @@ bool PanelBoxes::holdSecrets(bool isOn)
 {
     if (!m_secrets)
         return false;
-    m_secrets->hold(isOn); // first: it opens as high as what it shows
+    if (isOn)
+        m_secrets->tell();
     if (m_stand.form == Form::Rail && !m_secrets->asks())
         openBox(isOn ? static_cast<int>(std::find(m_boxes.begin(), m_boxes.end(), m_secrets) - m_boxes.begin()) : -1);
     return true;

@@ -78,7 +78,8 @@ public:
     QString peekBoard(bool forward) { return m_boards ? m_boards->peekNext(forward) : QString(); }
     /// Closes an opened box; false if none was open.
     bool closeBox();
-    /// As if the button of the secrets were held or let go; false if the game has none.
+    /// The key of the secrets is held: they are read out, and seen where they stand behind a button, or, covered, asked
+    /// for; or it was let go. False if the game has none.
     bool holdSecrets(bool isOn);
     using QWidget::show;
 

@@ -2,12 +2,15 @@
 #include "views/panels/secrets_box.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "views/common/announcer.h"
+#include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/panels/board_words.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 
@@ -34,14 +37,13 @@ protected:
 } // namespace
 
 SecretsBox::SecretsBox(QWidget *parent)
-    : QFrame(parent), m_heading(new QLabel(this)), m_button(new HoldButton(this)), m_scroll(new RowsArea(this)),
-      m_rows(new PanelView(this))
+    : QFrame(parent), m_heading(new QLabel(this)), m_button(smallButton("showSecrets", this)),
+      m_scroll(new RowsArea(this)), m_rows(new PanelView(this))
 {
     setProperty("box", true);
     m_heading->setFont(fontFor(FontRole::Heading));
     m_heading->setWordWrap(true);
-    m_button->setObjectName(QStringLiteral("hold"));
-    m_button->setProperty("small", true);
+    m_button->setAutoDefault(true); // Enter presses it too
     auto *top = new QHBoxLayout;
     top->addWidget(m_heading, 1);
     top->addWidget(m_button);
@@ -58,10 +60,8 @@ SecretsBox::SecretsBox(QWidget *parent)
     all->setContentsMargins(12, 10, 12, 10);
     all->addLayout(top);
     all->addWidget(m_scroll, 1);
-    connect(m_button, &HoldButton::held, this, &SecretsBox::hold);
+    connect(m_button, &QPushButton::clicked, this, &SecretsBox::lookWanted);
 }
-
-SecretsBox::~SecretsBox() { m_button->disconnect(this); } // it lets go when it is hidden
 
 void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
 {
@@ -74,26 +74,17 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
     m_button->setText(tr("Show…"));
     m_button->setToolTip(tr("Show… (G)"));
     m_button->setAccessibleName(m_heading->text() + QStringLiteral(": ") + m_button->text());
-    refresh();
-}
-
-void SecretsBox::hold(bool on)
-{
-    if (on && m_open)
-        announce(*window(), secretsSaid(m_panel, m_context));
-    if (!on || m_open)
-        return;
-    m_button->setHeld(false); // nothing is shown here, so that there is nothing to hold either
-    emit lookWanted();
-}
-
-void SecretsBox::refresh()
-{
-    if (!m_context.words)
-        return;
     m_rows->setUncovered(m_open);
     m_rows->show(m_panel, m_context);
     m_scroll->updateGeometry(); // as high as its rows, where there is room
+}
+
+void SecretsBox::tell()
+{
+    if (m_open)
+        announce(*window(), secretsSaid(m_panel, m_context));
+    else
+        emit lookWanted();
 }
 
 } // namespace views

@@ -54,11 +54,6 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
     connect(&pane.board(), &BoardView::placeHovered, m_boxes, &PanelBoxes::pointAtPlace);
 }
 
-GamePanels::~GamePanels()
-{
-    disconnect(m_boxes, nullptr, this, nullptr); // it lets go of what is held while it goes
-}
-
 void GamePanels::retranslate()
 {
     m_log->setWords(m_pane.words(), m_pane.seatSigns());

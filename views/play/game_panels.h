@@ -32,7 +32,6 @@ public:
     /// `middle` is the row in which the board stands already; the boxes come after it. All outlive it.
     GamePanels(const play::Play &play, const PlaybackController &playback, BoardPane &pane, QHBoxLayout &middle,
                QWidget *page);
-    ~GamePanels() override;
 
     /// What stands in them now, with these words for who plays each seat, as far as it is told.
     Panels panels(const QStringList &roles) const;
@@ -51,7 +50,8 @@ public:
     bool peekBoard(bool forward);
     /// Closes an opened box; false if none was open.
     bool closeBox();
-    /// As if the button of the secrets were held or let go; false if the game has none.
+    /// The key of the secrets is held: they are read out, and seen where they stand behind a button, or, covered, asked
+    /// for; or it was let go. False if the game has none.
     bool holdSecrets(bool isOn);
 
 signals:

@@ -3,10 +3,12 @@
 
 #include <QFrame>
 
-#include "views/panels/secrets_box.h"
+#include "views/panels/hold_button.h"
+#include "views/panels/panel_view.h"
 
-class QVBoxLayout;
+class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace views {
 

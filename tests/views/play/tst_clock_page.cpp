@@ -138,7 +138,7 @@ void TestClockPage::noTimeRunsUnderTheCoverOfALook()
     QVERIFY(page.waitReady());
     QCOMPARE(running(page), onTurn(page));
     auto &look = *page.page().findChild<views::PeekOverlay *>();
-    QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("hold")), Qt::LeftButton);
+    QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("showSecrets")), Qt::LeftButton);
     QVERIFY(look.isVisible());
     QCOMPARE(running(page), 0);
     QTest::keyClick(look.findChild<QPushButton *>(), Qt::Key_Escape);

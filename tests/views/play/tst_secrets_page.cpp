@@ -45,7 +45,7 @@ void TestSecretsPage::aPersonAloneSeesTheirOwn()
         QVERIFY(saysAll(saidInBoxes(page), secrets));
         for (engine::Seat other = 1; other < 4; ++other)
             QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, other)));
-        QVERIFY(!page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->isVisible());
+        QVERIFY(!page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"))->isVisible());
     }
 }
 
@@ -56,7 +56,7 @@ void TestSecretsPage::allIsOpenWhenTheGameIsOver()
     QVERIFY(page.play().isOver());
     for (engine::Seat seat = 0; seat < 3; ++seat)
         QVERIFY(saysAll(saidInBoxes(page), secretsOf(page, seat)));
-    QVERIFY(!page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->isVisible());
+    QVERIFY(!page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"))->isVisible());
 }
 
 /// In a small window the box lies behind its button.
@@ -115,7 +115,10 @@ void TestSecretsPage::ofSeveralPeopleOneLooksBehindTheCover()
     Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
     QVERIFY(page.waitReady());
     auto &look = *page.page().findChild<views::PeekOverlay *>();
-    QTest::mouseClick(page.page().findChild<QPushButton *>(QStringLiteral("hold")), Qt::LeftButton);
+    auto &show = *page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"));
+    QTest::mousePress(&show, Qt::LeftButton); // which holds nothing open
+    QVERIFY(!look.isVisible());
+    QTest::mouseRelease(&show, Qt::LeftButton);
     QVERIFY(look.isVisible());
     QVERIFY(page.shown().choosable.empty()); // nothing is done behind it
     const auto buttons = look.findChildren<views::HoldButton *>();
@@ -138,6 +141,11 @@ void TestSecretsPage::ofSeveralPeopleOneLooksBehindTheCover()
     QTest::keyClick(buttons[0], Qt::Key_Escape);
     QVERIFY(!look.isVisible());
     QVERIFY(!page.shown().choosable.empty());
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+        QTest::keyClick(&show, key);
+        QVERIFY(look.isVisible());
+        look.hide();
+    }
 }
 
 void TestSecretsPage::assistiveTechnologyLooksBehindTheCover()
@@ -146,7 +154,7 @@ void TestSecretsPage::assistiveTechnologyLooksBehindTheCover()
     QVERIFY(page.waitReady());
     page.board().setFocus();
     auto &look = *page.page().findChild<views::PeekOverlay *>();
-    auto &show = *page.page().findChild<views::HoldButton *>(QStringLiteral("hold"));
+    auto &show = *page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"));
     for (int times = 0; times < 2; ++times) {
         show.click(); // without the focus
         QVERIFY(look.isVisible());
@@ -174,7 +182,7 @@ void TestSecretsPage::theCoverHidesThePanels()
     page.page().resize(1250, 750);
     QCoreApplication::processEvents();
     auto &look = *page.page().findChild<views::PeekOverlay *>();
-    page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+    page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"))->click();
     QVERIFY(look.isVisible());
     bool overBoard = false;
     for (const QSize size :
@@ -203,7 +211,7 @@ void TestSecretsPage::theWalkGoesOnAfterALook()
                               Qt::LeftButton);
         input.act(input.chosen());
         // While the step is being shown, somebody looks.
-        page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+        page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"))->click();
         QVERIFY(look.isVisible());
         QVERIFY(page.waitReady());
         QVERIFY(!look.isVisible() || page.shown().choosable.empty());
