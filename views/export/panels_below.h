@@ -9,16 +9,15 @@
 
 namespace views {
 
-/// What stands beside the board in the window and on no place of it, in the picture of a step: the table of what the
-/// players hold and the piles that are offered, side by side, and the boards of the seats (`PanelForm::Holdings`,
-/// `Offers`, `Boards`).
+/// What the panels of a position show of things that lie on no place of the board (`engine::showsThings`), in the
+/// picture of a step: boards of the seats where there is room for them, the others side by side.
 class PanelsBelow {
 public:
     /// `words` and `artwork` must outlive it.
     PanelsBelow(const words::Words &words, Artwork &artwork) : m_words(words), m_artwork(artwork) {}
 
-    /// Puts table and piles into a row that begins at `corner`, a unit of the design that many pixels large; its
-    /// height, the same in the whole game: 0 for a game without them.
+    /// Puts those that are no boards into a row that begins at `corner`, a unit of the design that many pixels large;
+    /// its height, the same in the whole game: 0 for a game without them.
     double place(QPointF corner, double width, double unit, const engine::Position &position);
     /// True for a game whose seats have boards; they stand in that room.
     static bool hasBoards(const engine::Position &position);

@@ -254,6 +254,8 @@ private:
 
 } // namespace
 
+/// The own board large, or that of who acts, with its cards; the others small beside it, as tabs, or below one another.
+/// Each is a button that shows it in place of the large one.
 PanelPicture layOutBoards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     return BoardsLayout(panel, context, space).laidOut();

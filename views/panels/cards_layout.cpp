@@ -19,6 +19,7 @@ constexpr double kSignShare = 0.72;
 
 } // namespace
 
+/// The card that was pointed at as long as there is one, else the first; nothing without cards.
 PanelPicture layOutCards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     PanelDraft draft(panel, context, space);

@@ -468,6 +468,7 @@ void HoldingsLayout::chip(const PanelRow &row, int seat, int n, const QRectF &ce
 
 } // namespace
 
+/// In the least room signs say what rows are, and of values only that is there which holds.
 PanelPicture layOutHoldings(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     const TableSizes &sizes = sizesOf(space.room);

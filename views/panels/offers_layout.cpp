@@ -223,6 +223,8 @@ private:
 
 } // namespace
 
+/// Where there is little room what a pile would bring is said in the panel's note, of what is pointed at; in the least
+/// room piles are tiles side by side, the gain below them.
 PanelPicture layOutOffers(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     PanelPicture whole = OffersLayout(panel, context, space).lay(true);

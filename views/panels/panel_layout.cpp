@@ -8,13 +8,10 @@ namespace views {
 PanelPicture layOut(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     switch (panel.form) {
-    case engine::PanelForm::Holdings: return layOutHoldings(panel, context, space);
-    case engine::PanelForm::Offers: return layOutOffers(panel, context, space);
-    case engine::PanelForm::Points: return layOutPoints(panel, context, space);
-    case engine::PanelForm::Progress: return layOutProgress(panel, context, space);
-    case engine::PanelForm::Secrets: return layOutSecrets(panel, context, space);
-    case engine::PanelForm::Cards: return layOutCards(panel, context, space);
-    case engine::PanelForm::Boards: return layOutBoards(panel, context, space);
+#define PANEL_FORM(name, showsThings)                                                                                  \
+    case engine::PanelForm::name:                                                                                      \
+        return layOut##name(panel, context, space);
+#include "model/engine/core/panel_forms.def"
     case engine::PanelForm::Figures: break;
     }
     return {};

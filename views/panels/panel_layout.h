@@ -36,25 +36,10 @@ struct PanelSpace {
 /// A panel as it looks there. What has no room, even as close as it can stand, makes the picture larger.
 PanelPicture layOut(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
 
-// By its form. What they show, `engine::PanelForm` says.
-
-/// In the least room signs say what rows are, and of values only that is there which holds.
-PanelPicture layOutHoldings(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// Where there is little room what a pile would bring is said in the panel's note, of what is pointed at; in the least
-/// room piles are tiles side by side, the gain below them.
-PanelPicture layOutOffers(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// Counts stand beside the names of rows where there are few seats. The note goes where there is no room for it.
-PanelPicture layOutPoints(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// With a warning where a seat may be there in its next turn.
-PanelPicture layOutProgress(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// Without a heading. A sign a row, and beside it a covered niche or what is known; then the signs of all of which
-/// nothing is known. Covered, the picture holds nothing of what it hides.
-PanelPicture layOutSecrets(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// The own board large, or that of who acts, with its cards; the others small beside it, as tabs, or below one another.
-/// Each is a button that shows it in place of the large one.
-PanelPicture layOutBoards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
-/// The card that was pointed at as long as there is one, else the first; nothing without cards.
-PanelPicture layOutCards(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
+// By its form, as `engine::PanelForm` says what it shows: each is in a file of its own.
+#define PANEL_FORM(name, showsThings)                                                                                  \
+    PanelPicture layOut##name(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space);
+#include "model/engine/core/panel_forms.def"
 
 /// The picture that covers what a row of secrets says: of the sign `KIND-NAME` it is `KIND-hidden`.
 QString coverOf(const engine::PanelRow &row);

@@ -141,6 +141,7 @@ private:
 
 } // namespace
 
+/// Counts stand beside the names of rows where there are few seats. The note goes where there is no room for it.
 PanelPicture layOutPoints(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     return PointsLayout(panel, context, space).lay(space);

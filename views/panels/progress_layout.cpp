@@ -114,6 +114,7 @@ private:
 
 } // namespace
 
+/// With a warning where a seat may be there in its next turn.
 PanelPicture layOutProgress(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     return ProgressLayout(panel, context, space).lay();

@@ -138,6 +138,8 @@ QString coverOf(const PanelRow &row)
     return QString::fromStdString(row.textSign.substr(0, row.textSign.find('-')) + "-hidden");
 }
 
+/// Without a heading. A sign a row, and beside it a covered niche or what is known; then the signs of all of which
+/// nothing is known. Covered, the picture holds nothing of what it hides.
 PanelPicture layOutSecrets(const engine::Panel &panel, const PanelContext &context, const PanelSpace &space)
 {
     return SecretsLayout(panel, context, space).lay();

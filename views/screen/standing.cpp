@@ -158,18 +158,13 @@ QStringList Standing::told(const Panel &panel, int seat) const
         if (seat == m_panels.context.own && !m_panels.context.isShared)
             said << secretsSaid(panel, m_panels.context);
         return said;
-    case PanelForm::Points:
-    case PanelForm::Progress:
-    case PanelForm::Holdings:
-        for (const PanelRow &row : panel.rows)
-            said << toldOf(panel, row, seat);
-        said.removeAll(QString());
-        if (!said.isEmpty())
-            said = {tr("%1: %2.").arg(m_panels.context.words->text(panel.heading()), said.join(QStringLiteral(", ")))};
-        return said;
-    case PanelForm::Offers:
-    case PanelForm::Cards: break;
+    default: break; // what its rows have of that seat
     }
+    for (const PanelRow &row : panel.rows)
+        said << toldOf(panel, row, seat);
+    said.removeAll(QString());
+    if (!said.isEmpty())
+        said = {tr("%1: %2.").arg(m_panels.context.words->text(panel.heading()), said.join(QStringLiteral(", ")))};
     return said;
 }
 

@@ -94,19 +94,27 @@ struct ReadableCard {
     friend bool operator==(const ReadableCard &, const ReadableCard &) = default;
 };
 
-/// How a panel is shown.
+// clang-format off
+
+/// How a panel is shown; panel_forms.def says what each is.
 enum class PanelForm {
-    Points, ///< a table: counts and points a seat; narrow above two seats
-    Boards, ///< what each seat has in front of it (`boards`), the own one large; stands below the board's picture where
-            ///< that leaves room for it
-    Cards,  ///< the card that is pointed at, large (`cards`)
-    Progress, ///< a bar a seat towards the limit
-    Holdings, ///< one table for all players: a column a seat with its counts, `places[seat]` the place of each; before
-              ///< them the scale and what is left
-    Offers,   ///< a row a pile: what is left of it, and what it would bring the viewer or who acts (`text`)
-    Secrets,  ///< hidden knowledge of a seat, covered until the player uncovers it; at most one panel a game
-    Figures   ///< not shown: figures for texts on the board, or places for listeners (docs/adding-a-game.md)
+#define PANEL_FORM(name, showsThings) name,
+#include "model/engine/core/panel_forms.def"
+    Figures ///< not shown: figures for texts on the board, or places for listeners (docs/adding-a-game.md)
 };
+
+/// True if it shows things of the game that lie on no place of its board: pictures of a position have it, too.
+constexpr bool showsThings(PanelForm form)
+{
+    switch (form) {
+#define PANEL_FORM(name, showsThings) case PanelForm::name: return showsThings;
+#include "model/engine/core/panel_forms.def"
+    case PanelForm::Figures: break;
+    }
+    return false;
+}
+
+// clang-format on
 
 /// A table for one of the program's general panels.
 struct Panel {

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include "model/engine/core/panel.h"
 #include "sources.h"
 #include "tests/test_class.h"
 #include "views/export/board_svg.h"
@@ -34,6 +35,7 @@ private slots:
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
     void showsWhatPlayersHold();
+    void showsEveryPanelOfThings();
     void showsTheBoardsOfSeats();
     void saysWhyItCannotWrite();
 
@@ -341,6 +343,35 @@ void TestPictureExport::showsWhatPlayersHold()
     const QSize size = bare.size();
     bare.addHoldings();
     QCOMPARE(bare.size(), size);
+}
+
+/// Whatever form it has, and no other panel: side by side, as high as each other, and all of the width.
+void TestPictureExport::showsEveryPanelOfThings()
+{
+    for (const char *file : {"rich", "osiris-tip", "nefertiti-five-seats", "tekhenu-three-seats"}) {
+        const Recorded game(QLatin1String(file) + QStringLiteral(".cartouche"));
+        const ExportSource source = game.source();
+        StepPictures pictures(source, kEveryone, QStringLiteral("light"), 1000);
+        pictures.addHoldings();
+        QStringList expected;
+        for (const engine::Panel &panel : source.timeline.position(0).panels()) {
+            if (engine::showsThings(panel.form) && panel.form != engine::PanelForm::Boards)
+                expected << QStringLiteral("panel/%1/ground").arg(QString::fromStdString(panel.id));
+        }
+        QStringList seen;
+        QRectF all;
+        for (const Element &element : pictures.elements(0)) {
+            if (!element.key.startsWith(QStringLiteral("panel/")) || !element.key.endsWith(QStringLiteral("/ground")))
+                continue;
+            seen << element.key;
+            QVERIFY(seen.size() == 1 || (element.rect.left() > all.right() && element.rect.top() == all.top()));
+            QVERIFY(seen.size() == 1 || element.rect.height() == all.height());
+            all |= element.rect;
+        }
+        QCOMPARE(seen, expected);
+        QVERIFY(seen.isEmpty() || all.width() > 0.9 * pictures.frame().width());
+    }
+    QVERIFY(engine::showsThings(engine::PanelForm::Offers) && !engine::showsThings(engine::PanelForm::Figures));
 }
 
 void TestPictureExport::saysWhyItCannotWrite()
