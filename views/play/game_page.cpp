@@ -138,7 +138,7 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     layout->addLayout(under);
     middle->setContentsMargins(12, 8, 12, 8);
     middle->setSpacing(10);
-    middle->addWidget(&pane().board(), 1);
+    middle->addLayout(pane().column(), 1);
     under->setContentsMargins(12, 0, 12, 8);
     if (BoardPlan::of(m_play.position()).hasHands())
         setMinimumSize(scaledPixels(kLeastWithHands.width()), scaledPixels(kLeastWithHands.height()));

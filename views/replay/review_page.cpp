@@ -62,7 +62,9 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
       m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this)),
       m_memory(std::make_unique<Memory>())
 {
-    m_middle->insertWidget(0, &pane().board());
+    auto *const left = new QWidget;
+    left->setLayout(pane().column());
+    m_middle->insertWidget(0, left);
     m_middle->addWidget(m_side);
     m_middle->setStretchFactor(0, 1);
     m_middle->setStretchFactor(1, 0);

@@ -130,11 +130,8 @@ void EditorPage::makeLayout()
         m_tabs->addTab(m_forms.back(), {});
     }
     auto *const middle = new QWidget;
-    auto *const column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(&pane().board(), 1);
-    column->addWidget(m_problems);
+    middle->setLayout(pane().column());
+    pane().column()->addWidget(m_problems);
     pane().board().setMinimumSize(320, 240);
     m_box->addWidget(m_palette);
     auto *const answers = new TallArea(m_answerTables, scaledPixels(kLeastForm));

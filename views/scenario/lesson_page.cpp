@@ -35,7 +35,7 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
     middle->setSpacing(12);
-    middle->addWidget(&pane().board(), 1);
+    middle->addLayout(pane().column(), 1);
     middle->addWidget(m_side);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/screen/board_page.h"
 
+#include <optional>
 #include <utility>
 
 #include <QAbstractSpinBox>
@@ -16,11 +17,20 @@
 
 namespace views {
 
+/// What is shown, and what all pages show it with beside the parts of `BoardPane`.
+struct BoardPage::Showing {
+    std::unique_ptr<Screen> screen; ///< null before the first time
+    bool isBusy = false;
+    std::optional<Motion> asked; ///< meanwhile: once more
+    int look = 0;
+    qreal scale = 1; ///< of what stands beside the board
+};
+
 BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *parent)
-    : Page(document, parent), m_pane(new BoardPane(theme, this))
+    : Page(document, parent), m_pane(new BoardPane(theme, this)), m_showing(std::make_unique<Showing>())
 {
     m_pane->board().installEventFilter(this);
-    m_pane->commentary().setScreen([this]() -> const Screen & { return *m_shown; });
+    m_pane->commentary().setScreen([this]() -> const Screen & { return shown(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (now && isAncestorOf(now))
             now->installEventFilter(this);
@@ -46,41 +56,46 @@ Screen BoardPage::screen() const
 {
     Screen screen = compute();
     screen.commands = commandsShown();
-    screen.look = m_look;
+    screen.look = look();
     return screen;
 }
+
+const Screen &BoardPage::shown() const { return *m_showing->screen; }
+int BoardPage::look() const { return m_showing->look; }
 
 void BoardPage::refresh() { refresh(Motion::None); }
 
 void BoardPage::refresh(Motion motion)
 {
-    if (m_isShowing) {
-        m_asked = motion == Motion::Animate ? motion : m_asked.value_or(motion);
+    std::optional<Motion> &asked = m_showing->asked;
+    if (m_showing->isBusy) {
+        asked = motion == Motion::Animate ? motion : asked.value_or(motion);
         return;
     }
-    m_isShowing = true;
-    m_asked = motion;
-    for (int pass = 0; m_asked && pass < kMostPasses; ++pass) {
-        const Motion how = *std::exchange(m_asked, std::nullopt);
+    m_showing->isBusy = true;
+    asked = motion;
+    for (int pass = 0; asked && pass < kMostPasses; ++pass) {
+        const Motion how = *std::exchange(asked, std::nullopt);
         dropOvertaken();
-        const std::unique_ptr<Screen> before = std::exchange(m_shown, std::make_unique<Screen>(screen()));
-        const bool isOther = !before || before->look != m_look;
-        if (isOther || before->board != m_shown->board) {
-            m_pane->board().show(m_shown->board, how);
-            m_pane->boardShown(m_shown->board);
+        const std::unique_ptr<Screen> before = std::exchange(m_showing->screen, std::make_unique<Screen>(screen()));
+        const Screen &now = shown();
+        const bool isOther = !before || before->look != now.look;
+        if (isOther || before->board != now.board) {
+            m_pane->board().show(now.board, how);
+            m_pane->boardShown(now.board);
         }
-        showParts(*m_shown, isOther ? nullptr : before.get());
-        m_pane->commentary().setAbout(m_shown->about, !m_shown->prompt.isTold);
-        m_pane->showPrompt(m_shown->prompt, isOther || before->prompt != m_shown->prompt);
-        if (isOther || before->commands != m_shown->commands)
+        showParts(now, isOther ? nullptr : before.get());
+        m_pane->commentary().setAbout(now.about, !now.prompt.isTold);
+        m_pane->showPrompt(now.prompt, isOther || before->prompt != now.prompt);
+        if (isOther || before->commands != now.commands)
             emit changed();
     }
-    m_isShowing = false;
+    m_showing->isBusy = false;
 }
 
 void BoardPage::retranslate()
 {
-    ++m_look;
+    ++m_showing->look;
     refresh();
 }
 
@@ -94,7 +109,7 @@ void BoardPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     const qreal scale = sideScale(window()->size());
-    if (std::exchange(m_scale, scale) != scale)
+    if (std::exchange(m_showing->scale, scale) != scale)
         retranslate(); // signs are as large as the words beside them
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
 #include "model/words/words.h"
 #include "views/common/page.h"
@@ -29,7 +28,7 @@ public:
     void focusBoard() override;
     QString undoText() const override;
     /// What is shown.
-    const Screen &shown() const { return *m_shown; }
+    const Screen &shown() const;
 
     /// What is to be seen now: computed from what there is, never from what is shown.
     Screen screen() const;
@@ -51,7 +50,7 @@ protected:
     /// Says and draws everything anew: the language, the theme, the size of words or the players are others.
     void retranslate() override;
     /// Counts languages, themes, sizes of words and players: what is remembered of another one holds no longer.
-    int look() const { return m_look; }
+    int look() const;
     BoardPane &pane() { return *m_pane; }
     const BoardPane &pane() const { return *m_pane; }
     QString editText(const engine::Message &label) const override;
@@ -71,12 +70,10 @@ private:
     bool takeListenersKey(const QKeyEvent &key);
     void seekChoice(bool forward);
 
+    struct Showing;
+
     BoardPane *m_pane;
-    std::unique_ptr<Screen> m_shown; ///< null before the first time
-    bool m_isShowing = false;
-    std::optional<Motion> m_asked; ///< while it shows: once more
-    int m_look = 0;
-    qreal m_scale = 1; ///< of what stands beside the board
+    std::unique_ptr<Showing> m_showing;
 };
 
 } // namespace views

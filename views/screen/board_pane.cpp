@@ -6,6 +6,7 @@
 #include "views/board/board_plan.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
+#include "views/common/layouts.h"
 #include "views/common/side_measure.h"
 #include "views/panels/panel_boxes.h"
 #include "views/screen/screen.h"
@@ -14,6 +15,7 @@ namespace views {
 
 namespace {
 
+constexpr int kAboveFoot = 8; ///< between the board and what stands at its foot
 constexpr qreal kPromptSign = 30;
 constexpr qreal kLineSign = 18;
 
@@ -21,9 +23,11 @@ constexpr qreal kLineSign = 18;
 
 BoardPane::BoardPane(const Theme &theme, QWidget *page)
     : QObject(page), m_prompt(new PromptStrip(page)), m_board(new BoardView(theme, page)),
+      m_column(makeColumn(nullptr, {}, kAboveFoot, {m_board})),
       m_input(new BoardInputController(*m_board, m_words, *m_prompt->mainButton(), this)),
       m_commentary(new Commentary(*this))
 {
+    m_column->setStretchFactor(m_board, 1);
     connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next

@@ -11,6 +11,8 @@
 #include "views/screen/commentary.h"
 #include "views/screen/prompt_strip.h"
 
+class QVBoxLayout;
+
 namespace views {
 
 class PanelBoxes;
@@ -19,7 +21,7 @@ struct PanelContext;
 struct Prompt;
 
 /// Board, prompt and board input of a page, joined: what is chosen at the board or offered by the prompt's buttons goes
-/// to the input, and the three speak of the same players in the same language. The page lays out `board` and `prompt`
+/// to the input, and the three speak of the same players in the same language. The page lays out `column` and `prompt`
 /// where it wants them, says what is shown, and hears from `input` which action was chosen.
 class BoardPane : public QObject {
     Q_OBJECT
@@ -30,6 +32,9 @@ public:
     ~BoardPane() override;
 
     BoardView &board() { return *m_board; }
+    /// The board, which has all the room, and below it what stands at its foot: whatever is put there comes after what
+    /// is there already. The page puts it into a layout of its own.
+    QVBoxLayout *column() { return m_column; }
     PromptStrip &prompt() { return *m_prompt; }
     BoardInputController &input() { return *m_input; }
     const BoardInputController &input() const { return *m_input; }
@@ -79,6 +84,7 @@ private:
     words::Words m_words;
     PromptStrip *m_prompt;
     BoardView *m_board;
+    QVBoxLayout *m_column;
     BoardInputController *m_input;
     Commentary *m_commentary;
 };

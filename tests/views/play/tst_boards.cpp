@@ -18,6 +18,7 @@
 #include "page.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "tests/views/foot.h"
 #include "tests/views/panels.h"
 #include "views/board/board_plan.h"
 #include "views/board/piece_renderer.h"
@@ -114,6 +115,7 @@ private slots:
     void aPlaceThatIsPointedAtBringsItsCard();
     void theRailOpensBelowTheBoard();
     void thePersonsBoardIsLarge();
+    void whatStandsAtTheFootIsBelowTheBoard();
     void theWordsOfTheFootStayInIt_data();
     void theWordsOfTheFootStayInIt();
 
@@ -507,6 +509,14 @@ void TestBoards::thePersonsBoardIsLarge()
     Page page(record);
     QVERIFY(page.waitReady());
     QCOMPARE(panelOf(page.page(), PanelForm::Boards)->picture().large, 2);
+}
+
+void TestBoards::whatStandsAtTheFootIsBelowTheBoard()
+{
+    Page page(gameOf(2, 1));
+    QVERIFY(page.waitReady());
+    page.page().resize(1264, 760);
+    verifyFoot(page.page());
 }
 
 /// Pointed at, a row of the large board says what it is and what the rules say of it.

@@ -14,6 +14,7 @@
 #include "review.h"
 #include "tests/model/play/change_spy.h"
 #include "tests/test_class.h"
+#include "tests/views/foot.h"
 #include "tests/views/panels.h"
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
@@ -96,6 +97,7 @@ private slots:
     void variationsAreDealtWhatTheGameDealt();
     void theOutcomeOfChanceCanBeChosen();
     void keysLeadAlongFromTheStart();
+    void whatStandsAtTheFootIsBelowTheBoard();
     void theColumnGrowsAndStaysAsItWasDrawn();
     void keysBelongToWhoNeedsThem();
     void theBoardsOfTheSeatsAreSeenInASmallWindow();
@@ -625,6 +627,13 @@ void TestReviewPage::theOutcomeOfChanceCanBeChosen()
     review.page.undo();
     QVERIFY(review.play.record().line.variations.empty());
     QCOMPARE(record::markAt(review.play.record().line, {{}, at}), QStringLiteral("good")); // a step of its own
+}
+
+void TestReviewPage::whatStandsAtTheFootIsBelowTheBoard()
+{
+    Review review(recordOf("aton", 5));
+    review.page.resize(1280, 750);
+    verifyFoot(review.page);
 }
 
 void TestReviewPage::theColumnGrowsAndStaysAsItWasDrawn()
