@@ -1,43 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "model/engine/core/panel.h"
 #include "views/board/board_view_state.h"
+#include "views/panels/panel_stands.h"
 #include "views/panels/panel_view.h"
-
-class QBoxLayout;
-class QPushButton;
-class QTabBar;
-class QToolButton;
 
 namespace views {
 
 class SecretsBox;
-
-/// How wide a rail of boxes is.
-inline constexpr int kRailWidth = 48;
-
-/// How the boxes of panels stand, and where.
-struct PanelStand {
-    enum class Form : std::uint8_t {
-        Column, ///< below one another
-        Folded, ///< the same in still less room, once somebody asks for it or something may be chosen there
-        Table,  ///< the first is a table for all players; below it the others, side by side or one at a time behind
-                ///< tabs, or, where they are low, below one another
-        Tabs,   ///< one at a time
-        Rail,   ///< a button for each, which opens it beside the rail until Escape closes it
-        Row     ///< side by side over the page
-    };
-
-    Form form = Form::Column;
-    int width = 0;   ///< 0: the layout's
-    QRect room = {}; ///< over the page: of the row, else of the boards of the seats; empty: they are with the others
-
-    friend bool operator==(const PanelStand &, const PanelStand &) = default;
-};
 
 /// The boxes of all panels of a game, wherever they stand: makes, fills and keeps them, and passes on what is pointed
 /// at and chosen there. The wider it is the more of a table is said.
@@ -104,20 +79,13 @@ private:
     void fillBox(QWidget &box, const engine::Panel &panel);
     void markChoice();
     void fitRoom();
-    std::vector<QWidget *> all() const;
     bool standsOver(const QWidget *box) const;
     void arrange();
-    void arrangeColumn(const std::vector<QWidget *> &boxes);
+    void arrangeBeside(const std::vector<QWidget *> &boxes);
     void arrangeBelow(const std::vector<QWidget *> &boxes, PanelRoom room);
-    void arrangeRail(const std::vector<QWidget *> &boxes);
-    void fold(bool isShown);
+    void arrangeRail();
     QString title(const QWidget *box) const;
-    void nameTabs();
-    void fitTurns();
-    void showTurn(int index);
-    void nameRail();
-    void openBox(int index);
-    QRect openRoom(const QWidget &box) const;
+    void nameAll();
 
     PanelStand m_stand;
     std::vector<engine::Panel> m_panels; ///< that have a box, as they are now
@@ -136,13 +104,9 @@ private:
     QWidget *m_over = nullptr; ///< holds the boxes over the page
     QBoxLayout *m_column;
     // Each is made when it is wanted.
-    QPushButton *m_fold = nullptr;
-    bool m_wasChosenFrom = false; ///< what is folded
-    QTabBar *m_turns = nullptr;
-    QWidget *m_below = nullptr;      ///< in the column, below a table or tabs
-    std::vector<QWidget *> m_behind; ///< what takes turns behind tabs
-    std::vector<QToolButton *> m_rail;
-    int m_open = -1; ///< box of the rail
+    std::unique_ptr<PanelFold> m_fold;
+    std::unique_ptr<PanelTurns> m_turns;
+    std::unique_ptr<PanelRail> m_rail;
 };
 
 /// The panels that have a box of their own: all but bare figures and secrets of which there are none.

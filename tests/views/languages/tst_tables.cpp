@@ -5,6 +5,8 @@
 #include <QHelpEvent>
 #include <QPaintEvent>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -116,6 +118,7 @@ private slots:
     void theyHaveTheirRoom();
     void theyGrowAndShrinkWithTheColumn();
     void whatNobodySeesIsFilledLater();
+    void theyStandInEveryWay();
 
 private:
     void show(const std::vector<Panel> &panels, int width = 614);
@@ -416,6 +419,39 @@ void TestTables::whatNobodySeesIsFilledLater()
     m_column->forget(); // now it is wanted how wide they are
     show({table(6)});
     QVERIFY(says("Fights won: Ada 6"));
+}
+
+/// One after the other, with the same boxes; the tab that was chosen stays so.
+void TestTables::theyStandInEveryWay()
+{
+    using Form = views::PanelStand::Form;
+    m_column->setPage(m_window.get());
+    show({table(), piles()});
+    const QWidget *holdings = panelOf(*m_window, PanelForm::Holdings), *offers = panelOf(*m_window, PanelForm::Offers);
+    QVERIFY(holdings->isVisible() && offers->isVisible());
+    m_column->stand({Form::Tabs, 400});
+    auto &tabs = *m_column->findChild<QTabBar *>();
+    QVERIFY(tabs.isVisible() && tabs.count() == 2 && holdings->isVisible() && !offers->isVisible());
+    tabs.setCurrentIndex(1);
+    QVERIFY(!holdings->isVisible() && offers->isVisible());
+    m_column->stand({Form::Rail, views::kRailWidth});
+    QVERIFY(!tabs.isVisible() && !holdings->isVisible() && !offers->isVisible());
+    const auto rail = m_column->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(rail.size(), 2);
+    rail[0]->click();
+    QVERIFY(holdings->isVisible() && !offers->isVisible());
+    rail[1]->click();
+    QVERIFY(!holdings->isVisible() && offers->isVisible() && !rail[0]->isChecked());
+    QVERIFY(m_column->closeBox() && !m_column->closeBox());
+    QVERIFY(!offers->isVisible());
+    m_column->stand({Form::Tabs, 400});
+    QVERIFY(!rail[0]->isVisible() && !holdings->isVisible() && offers->isVisible());
+    m_column->stand({Form::Row, 400, {0, 0, 400, 200}});
+    QVERIFY(!m_column->isVisible() && holdings->isVisible() && offers->isVisible());
+    QVERIFY(holdings->parentWidget() == offers->parentWidget());
+    m_column->stand({Form::Column, 400});
+    QVERIFY(!tabs.isVisible() && holdings->isVisible() && offers->isVisible());
+    QVERIFY(holdings->parentWidget() == m_column);
 }
 
 } // namespace tests::tst_tables
