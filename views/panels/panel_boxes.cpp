@@ -17,8 +17,10 @@ namespace {
 using engine::PanelForm;
 using Form = PanelStand::Form;
 
-constexpr int kWhole = 600; ///< from this width on a table is whole, and what stands below it is side by side …
-constexpr int kNames = 510; ///< … and from this one on words say what its rows are
+constexpr int kTabsHigh = 36;   ///< at most
+constexpr int kLeastLast = 100; ///< height of a box that is no panel below tabs
+constexpr int kWhole = 600;     ///< from this width on a table is whole, and what stands below it is side by side …
+constexpr int kNames = 510;     ///< … and from this one on words say what its rows are
 
 bool isOffers(const engine::Panel &panel) { return panel.form == PanelForm::Offers; }
 
@@ -98,6 +100,7 @@ void PanelBoxes::show(const std::vector<engine::Panel> &panels, const PanelConte
         makeBoxes();
     fill(std::exchange(m_isNew, false) || isVisible());
     nameAll();
+    fitTurns();
 }
 
 void PanelBoxes::makeBoxes()
@@ -164,8 +167,7 @@ void PanelBoxes::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitRoom();
-    if (m_turns)
-        m_turns->fit();
+    fitTurns();
 }
 
 /// Where a table becomes small.
@@ -179,6 +181,22 @@ void PanelBoxes::fitRoom()
     fill(!m_isStale);
     if (m_stand.form == Form::Table)
         arrange();
+}
+
+/// Behind tabs, and whether the box that is no panel has room below them.
+void PanelBoxes::fitTurns()
+{
+    if (!m_turns)
+        return;
+    m_turns->fit();
+    const int most = height() - 2 * kBetweenBoxes - scaledPixels(kTabsHigh + kLeastLast);
+    const auto hasTabs = [this] {
+        return std::any_of(m_boxes.begin(), m_boxes.end(), [this](const QWidget *box) { return !standsOver(box); });
+    };
+    const bool isBelow = m_stand.form == Form::Tabs && m_last && hasTabs() && m_turns->leastHeight() <= most;
+    if (std::exchange(m_isLastBelow, isBelow) != isBelow)
+        arrange();
+    m_turns->limit(isBelow ? most : 0);
 }
 
 bool PanelBoxes::has(PanelForm form) const
@@ -267,6 +285,7 @@ void PanelBoxes::setLast(QWidget *box, const QString &title)
     if (std::exchange(m_last, box) != box)
         arrange();
     nameAll();
+    fitTurns();
 }
 
 void PanelBoxes::setRoom(const QRect &room)
@@ -290,6 +309,7 @@ void PanelBoxes::stand(const PanelStand &stand)
     if (before.form != stand.form || before.room.isEmpty() != stand.room.isEmpty())
         arrange();
     fitRoom();
+    fitTurns();
     if (before.room != stand.room)
         emit choicesRoomChanged();
 }
@@ -352,7 +372,11 @@ void PanelBoxes::arrangeBeside(const std::vector<QWidget *> &boxes)
         column(boxes.begin(), boxes.begin() + 1);
         arrangeBelow({boxes.begin() + 1, boxes.end()}, m_tableRoom);
         break;
-    case Form::Tabs: arrangeBelow(boxes, PanelRoom::Narrow); break;
+    case Form::Tabs:
+        arrangeBelow({boxes.begin(), m_isLastBelow ? panelsEnd : boxes.end()}, PanelRoom::Narrow);
+        if (m_isLastBelow)
+            putBox(m_last, *m_column, 1);
+        break;
     case Form::Rail: arrangeRail(); break;
     case Form::Row: break;
     }

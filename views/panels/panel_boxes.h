@@ -79,6 +79,7 @@ private:
     void fillBox(QWidget &box, const engine::Panel &panel);
     void markChoice();
     void fitRoom();
+    void fitTurns();
     bool standsOver(const QWidget *box) const;
     void arrange();
     void arrangeBeside(const std::vector<QWidget *> &boxes);
@@ -100,6 +101,7 @@ private:
     SecretsBox *m_secrets = nullptr;
     QWidget *m_last = nullptr;
     QString m_lastTitle;
+    bool m_isLastBelow = false; ///< the tabs
     QWidget *m_page = nullptr;
     QWidget *m_over = nullptr; ///< holds the boxes over the page
     QBoxLayout *m_column;

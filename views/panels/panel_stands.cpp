@@ -15,6 +15,7 @@
 #include "views/common/layouts.h"
 #include "views/panels/panel_boxes.h"
 #include "views/panels/panel_layout.h"
+#include "views/panels/panel_view.h"
 
 namespace views {
 
@@ -87,7 +88,37 @@ void PanelFold::fold(bool isShown)
 
 // ---- one at a time
 
-PanelTurns::PanelTurns(QWidget *owner) : m_bar(new QTabBar(owner)), m_area(new QWidget(owner))
+/// Of several boxes one is seen; it has the room that each of them needs.
+class TurnsArea : public QWidget {
+public:
+    using QWidget::QWidget;
+
+    /// At least that high, and by choice; 0: as what is seen.
+    void keep(int least, int wanted)
+    {
+        const bool isSame = m_least == least && m_wanted == wanted;
+        m_least = least;
+        m_wanted = wanted;
+        if (!isSame)
+            updateGeometry();
+    }
+    int least() const { return m_least; }
+    QSize minimumSizeHint() const override
+    {
+        const QSize own = QWidget::minimumSizeHint();
+        return {own.width(), std::max(own.height(), m_least)};
+    }
+    QSize sizeHint() const override
+    {
+        const QSize own = QWidget::sizeHint();
+        return {own.width(), m_wanted > 0 ? m_wanted : own.height()};
+    }
+
+private:
+    int m_least = 0, m_wanted = 0;
+};
+
+PanelTurns::PanelTurns(QWidget *owner) : m_bar(new QTabBar(owner)), m_area(new TurnsArea(owner))
 {
     m_bar->hide();
     m_bar->setDrawBase(false);
@@ -100,7 +131,7 @@ void PanelTurns::take(const std::vector<QWidget *> &boxes, const QWidget *last, 
                       const TitleOf &titleOf)
 {
     column.addWidget(m_bar);
-    column.addWidget(m_area, 1);
+    column.addWidget(m_area, !last || std::count(boxes.begin(), boxes.end(), last) > 0 ? 1 : 0);
     const bool isBelow = room == PanelRoom::Least;
     auto *row = static_cast<QBoxLayout *>(m_area->layout());
     row->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -128,6 +159,7 @@ void PanelTurns::leave()
 {
     m_bar->hide();
     m_area->hide();
+    m_area->keep(0, 0);
     emptyLayout(m_area->layout());
     m_behind.clear();
 }
@@ -136,10 +168,32 @@ void PanelTurns::name(const TitleOf &titleOf)
 {
     for (std::size_t i = 0; i < m_behind.size(); ++i)
         m_bar->setTabText(static_cast<int>(i), titleOf(m_behind[i]));
-    fit();
 }
 
 void PanelTurns::fit()
+{
+    fitTabs();
+    const int width = m_bar->parentWidget()->width();
+    int least = 0, wanted = 0;
+    for (const QWidget *box : m_behind) {
+        const auto *view = qobject_cast<const PanelView *>(box);
+        least = std::max(least, view ? view->leastHeight(width) : box->minimumSizeHint().height());
+        wanted = std::max(wanted, view ? view->heightForWidth(width) : box->sizeHint().height());
+    }
+    if (m_most > 0)
+        wanted = std::max(least, std::min(wanted, m_most));
+    m_area->keep(least, m_behind.size() > 1 ? wanted : 0);
+}
+
+int PanelTurns::leastHeight() const { return m_area->least(); }
+
+void PanelTurns::limit(int most)
+{
+    if (std::exchange(m_most, most) != most)
+        fit();
+}
+
+void PanelTurns::fitTabs()
 {
     for (const bool isDense : {false, true}) {
         if (m_behind.empty() || (isDense && m_bar->sizeHint().width() <= m_bar->parentWidget()->width()))

@@ -18,6 +18,7 @@ class QWidget;
 
 namespace views {
 
+class TurnsArea;
 enum class PanelRoom : std::uint8_t;
 
 /// How wide a rail of boxes is, and what is left between boxes.
@@ -30,7 +31,7 @@ struct PanelStand {
         Folded, ///< the same in still less room, once somebody asks for it or something may be chosen there
         Table,  ///< the first is a table for all players; below it the others, side by side or one at a time behind
                 ///< tabs, or, where they are low, below one another
-        Tabs,   ///< one at a time
+        Tabs,   ///< one at a time; the box that is no panel stands below them where there is room for it
         Rail,   ///< a button for each, which opens it beside the rail until Escape closes it
         Row     ///< side by side over the page
     };
@@ -76,22 +77,30 @@ public:
     using TitleOf = std::function<QString(const QWidget *)>;
 
     explicit PanelTurns(QWidget *owner);
-    /// At the end of the column. `last` is the one of them that is no panel, or null.
+    /// At the end of the column, all that is left of it, but for `last`, the one that is no panel, where that stands
+    /// there and not with the others; null: there is none.
     void take(const std::vector<QWidget *> &boxes, const QWidget *last, QBoxLayout &column, PanelRoom room,
               const TitleOf &titleOf);
     void leave();
     void name(const TitleOf &titleOf);
-    /// All tabs side by side in the width of the owner: where they are many, smaller and closer.
+    /// To the width of the owner: all tabs are side by side, where they are many smaller and closer; and whichever box
+    /// is seen has the same room, so that neither the tabs move nor what stands below.
     void fit();
+    /// How high the boxes are at least, without the tabs.
+    int leastHeight() const;
+    /// From now on they are no higher than that where they need not be; 0: as high as they are.
+    void limit(int most);
     /// Brings a box that is behind a tab forward.
     void bring(const QWidget *box);
 
 private:
+    void fitTabs();
     void showTurn(int index);
 
     QTabBar *m_bar;
-    QWidget *m_area;
+    TurnsArea *m_area;
     std::vector<QWidget *> m_behind; ///< the tabs
+    int m_most = 0;
 };
 
 /// A column of buttons, each of which opens a box beside it.

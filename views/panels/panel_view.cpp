@@ -385,11 +385,12 @@ QSize PanelView::sizeHint() const
 QSize PanelView::minimumSizeHint() const
 {
     if (!m_least)
-        m_least = QSize(qRound(laidOut(0, 0).size.width()), qRound(laidOut(width(), 1).size.height()));
+        m_least = QSize(qRound(laidOut(0, 0).size.width()), leastHeight(width()));
     return *m_least;
 }
 
 int PanelView::heightForWidth(int width) const { return qRound(laidOut(width, 0).size.height()); }
+int PanelView::leastHeight(int width) const { return qRound(laidOut(width, 1).size.height()); }
 
 bool PanelView::event(QEvent *event)
 {

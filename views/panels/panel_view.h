@@ -46,6 +46,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
+    /// The least height in that width.
+    int leastHeight(int width) const;
     using QFrame::show;
 
 signals:

@@ -119,6 +119,7 @@ private slots:
     void theyGrowAndShrinkWithTheColumn();
     void whatNobodySeesIsFilledLater();
     void theyStandInEveryWay();
+    void tabsStayWhereTheyAre();
 
 private:
     void show(const std::vector<Panel> &panels, int width = 614);
@@ -452,6 +453,30 @@ void TestTables::theyStandInEveryWay()
     m_column->stand({Form::Column, 400});
     QVERIFY(!tabs.isVisible() && holdings->isVisible() && offers->isVisible());
     QVERIFY(holdings->parentWidget() == m_column);
+}
+
+/// Whichever box is seen, and however little room there is.
+void TestTables::tabsStayWhereTheyAre()
+{
+    m_column->stand({views::PanelStand::Form::Table, 520});
+    m_column->setLast(new QFrame, QStringLiteral("Log"));
+    show({table(), piles()}, 520);
+    auto &tabs = *m_column->findChild<QTabBar *>();
+    QVERIFY(tabs.isVisible() && tabs.count() == 2);
+    const int least = m_window->minimumSizeHint().height();
+    for (const int height : {least, least + 20, least + 300}) {
+        m_window->resize(520, height);
+        QCoreApplication::processEvents();
+        const QRect before = tabs.geometry();
+        QVERIFY(panelOf(*m_window, PanelForm::Offers)->isVisible());
+        tabs.setCurrentIndex(1);
+        QCoreApplication::processEvents();
+        QVERIFY(!panelOf(*m_window, PanelForm::Offers)->isVisible());
+        QCOMPARE(tabs.geometry(), before);
+        tabs.setCurrentIndex(0);
+        QCoreApplication::processEvents();
+        QCOMPARE(tabs.geometry(), before);
+    }
 }
 
 } // namespace tests::tst_tables

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The boards of the seats and the card that is pointed at, and where they stand in a window.
 #include <set>
+#include <tuple>
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QLayout>
 #include <QPushButton>
@@ -113,6 +115,9 @@ private slots:
     void theyStandInTheirRoom_data();
     void theyStandInTheirRoom();
     void aPlaceThatIsPointedAtBringsItsCard();
+    void theLogStandsBelowTheTabs_data();
+    void theLogStandsBelowTheTabs();
+    void theRivalsPyramidIsSeen();
     void theRailOpensBelowTheBoard();
     void thePersonsBoardIsLarge();
     void whatStandsAtTheFootIsBelowTheBoard();
@@ -467,6 +472,83 @@ void TestBoards::aPlaceThatIsPointedAtBringsItsCard()
     QCOMPARE(name(), first);
     emit page.board().placeHovered(page.place("card-1.1"));
     QVERIFY(name() != first);
+}
+
+void TestBoards::theLogStandsBelowTheTabs_data()
+{
+    QTest::addColumn<int>("seats");
+    for (const int seats : {1, 2, 3, 4})
+        QTest::addRow("%d", seats) << seats;
+}
+
+/// In the window of a screen of 1280 x 800 it is seen beside any tab, and neither moves when another one is chosen;
+/// where a window is lower it is a tab of its own.
+void TestBoards::theLogStandsBelowTheTabs()
+{
+    QFETCH(const int, seats);
+    Page page(gameOf(seats, 1));
+    QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(1264, 730);
+    QCoreApplication::processEvents();
+    const auto &log = *page.page().findChild<QAbstractItemView *>(QStringLiteral("log"));
+    auto &tabs = *page.page().findChild<views::PanelBoxes *>()->findChild<QTabBar *>();
+    QCOMPARE(tabs.count(), 2);
+    const auto stands = [&] { return std::tuple(log.isVisible(), tabs.geometry(), log.parentWidget()->geometry()); };
+    const auto before = stands();
+    QVERIFY(log.isVisible() && log.parentWidget()->y() > tabs.geometry().bottom());
+    QVERIFY(log.parentWidget()->height() >= 100);
+    tabs.setCurrentIndex(1);
+    QCoreApplication::processEvents();
+    const views::PanelView &scoring = *panelOf(page.page(), PanelForm::Points);
+    QVERIFY(scoring.isVisible());
+    QVERIFY(scoring.height() >= scoring.picture().size.height());
+    QVERIFY(stands() == before);
+    page.page().resize(1264, 500);
+    QCoreApplication::processEvents();
+    QVERIFY(tabs.count() > 2 && !log.isVisible());
+    page.page().resize(1264, 730);
+    QCoreApplication::processEvents();
+    QVERIFY(stands() == before);
+}
+
+/// On the rival's board beside the own one, in the same window.
+void TestBoards::theRivalsPyramidIsSeen()
+{
+    Page page(gameOf(1, 1));
+    QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(1264, 730);
+    QCoreApplication::processEvents();
+    play::Play play(gameOf(1, 1), 7);
+    engine::Random random(7);
+    const auto hasPyramid = [](const engine::BoardRow &row) { return row.part == BoardPart::Pyramid; };
+    Panel panel;
+    for (int deeds = 0; deeds < kFootDeeds && panel.boards.empty(); ++deeds) {
+        for (const Panel &each : play.position().panels()) {
+            if (each.form == PanelForm::Boards
+                && std::any_of(each.boards.back().rows.begin(), each.boards.back().rows.end(), hasPyramid))
+                panel = each;
+        }
+        if (play.humanToAct() == engine::kNobody)
+            play.requestStep();
+        else
+            actAtRandom(play, random);
+    }
+    QCOMPARE(panel.boards.size(), std::size_t(2));
+    m_context = views::panelContextOf(m_words, m_artwork, tekhenu(), 1);
+    m_box->resize(page.board().panelsRoom().size());
+    m_box->show(panel, m_context);
+    const QRectF rival = others().front()->geometry();
+    const std::vector<views::Element> &all = m_box->picture().elements;
+    QCOMPARE(std::count_if(all.begin(), all.end(),
+                           [&rival](const views::Element &each) {
+                               const bool isSpace = each.look.line == QLatin1String("slab-edge")
+                                                    || (each.look.fill == QLatin1String("rim5")
+                                                        && each.look.line == QLatin1String("ink"));
+                               return isSpace && rival.contains(each.rect);
+                           }),
+             10);
 }
 
 void TestBoards::theRailOpensBelowTheBoard()
