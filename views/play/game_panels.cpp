@@ -179,7 +179,8 @@ void GamePanels::place()
     BoardView &board = m_pane.board();
     PanelStand stand = beside();
     const bool areBoards = m_boxes->has(PanelForm::Boards);
-    const bool isRow = !areBoards && board.wouldLeavePanelsRoom(m_middle.contentsRect().size(), stand.width);
+    const QSize all = m_middle.contentsRect().size() - QSize(0, m_pane.footHeight());
+    const bool isRow = !areBoards && board.wouldLeavePanelsRoom(all, stand.width);
     board.setPanelsWidth(isRow ? stand.width : 0);
     if (isRow)
         stand.form = PanelStand::Form::Row;

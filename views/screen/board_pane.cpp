@@ -44,6 +44,16 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
 
 BoardPane::~BoardPane() = default;
 
+int BoardPane::footHeight() const
+{
+    int height = 0;
+    for (int i = 1; i < m_column->count(); ++i) {
+        if (!m_column->itemAt(i)->isEmpty())
+            height += kAboveFoot + m_column->itemAt(i)->sizeHint().height();
+    }
+    return height;
+}
+
 void BoardPane::setPlayers(const record::Record &record)
 {
     m_record = &record;

@@ -35,6 +35,8 @@ public:
     /// The board, which has all the room, and below it what stands at its foot: whatever is put there comes after what
     /// is there already. The page puts it into a layout of its own.
     QVBoxLayout *column() { return m_column; }
+    /// How much of its height is not the board's.
+    int footHeight() const;
     PromptStrip &prompt() { return *m_prompt; }
     BoardInputController &input() { return *m_input; }
     const BoardInputController &input() const { return *m_input; }
