@@ -3,8 +3,8 @@
 
 #include <QFrame>
 
-#include "views/panels/hold_button.h"
 #include "views/panels/panel_view.h"
+#include "views/play/hold_button.h"
 
 class QLabel;
 class QPushButton;

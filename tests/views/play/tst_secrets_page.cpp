@@ -8,7 +8,7 @@
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
-#include "views/panels/hold_button.h"
+#include "views/play/hold_button.h"
 #include "views/play/peek_overlay.h"
 
 namespace tests::tst_secrets_page {

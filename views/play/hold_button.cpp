@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/panels/hold_button.h"
+#include "views/play/hold_button.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
