@@ -224,7 +224,7 @@ void PanelTurns::showTurn(int index)
 
 void PanelRail::take(const std::vector<QWidget *> &boxes, const QWidget *last, QBoxLayout &column, QWidget *page)
 {
-    m_boxes = boxes;
+    m_boxes.assign(boxes.begin(), boxes.end());
     m_last = last;
     m_page = page;
     while (m_buttons.size() < boxes.size())
@@ -276,8 +276,10 @@ void PanelRail::name(std::size_t number, const QString &heading, const QString &
 
 void PanelRail::open(const QWidget *box)
 {
-    const auto at = std::find(m_boxes.begin(), m_boxes.end(), box);
-    openAt(!box || at == m_boxes.end() ? -1 : static_cast<int>(at - m_boxes.begin()));
+    int index = -1;
+    for (std::size_t i = 0; box && i < m_boxes.size(); ++i)
+        index = m_boxes[i].data() == box ? static_cast<int>(i) : index;
+    openAt(index);
 }
 
 void PanelRail::openAt(int index)

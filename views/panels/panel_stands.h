@@ -7,14 +7,15 @@
 #include <vector>
 
 #include <QIcon>
+#include <QPointer>
 #include <QRect>
+#include <QWidget>
 
 class QBoxLayout;
 class QLayout;
 class QPushButton;
 class QTabBar;
 class QToolButton;
-class QWidget;
 
 namespace views {
 
@@ -127,7 +128,7 @@ private:
     QWidget *m_page = nullptr;
     const QWidget *m_last = nullptr;
     std::vector<QToolButton *> m_buttons;
-    std::vector<QWidget *> m_boxes; ///< of the buttons
+    std::vector<QPointer<QWidget>> m_boxes; ///< of the buttons
     int m_open = -1;
 };
 
