@@ -113,6 +113,7 @@ public:
         const QSize own = QWidget::sizeHint();
         return {own.width(), m_wanted > 0 ? m_wanted : own.height()};
     }
+    bool hasHeightForWidth() const override { return m_wanted == 0 && QWidget::hasHeightForWidth(); }
 
 private:
     int m_least = 0, m_wanted = 0;
