@@ -76,17 +76,28 @@ QComboBox *narrowCombo(const char *name, QWidget *parent)
     return combo;
 }
 
+// A combo box that tells nothing does not tell itself either that its text has become longer.
+void showChoice(QComboBox *combo, int index)
+{
+    if (combo->currentIndex() == index)
+        return;
+    const QSignalBlocker blocker(combo);
+    combo->setCurrentIndex(index);
+    combo->updateGeometry();
+}
+
 void refillCombo(QComboBox *combo, const QStringList &texts, int current)
 {
     QStringList now;
     for (int i = 0; i < combo->count(); ++i)
         now << combo->itemText(i);
-    const QSignalBlocker blocker(combo);
     if (now != texts) {
+        const QSignalBlocker blocker(combo);
         combo->clear();
         combo->addItems(texts);
+        combo->updateGeometry();
     }
-    combo->setCurrentIndex(current < combo->count() ? current : -1);
+    showChoice(combo, current < combo->count() ? current : -1);
 }
 
 void retranslateCombo(QComboBox *combo, const QStringList &texts)

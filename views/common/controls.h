@@ -29,6 +29,8 @@ QPushButton *boardsideButton(const char *name, QWidget *parent);
 /// A combo box that need not be as wide as its texts and has `ignoreWheel`.
 QComboBox *narrowCombo(const char *name, QWidget *parent);
 
+/// That entry of a combo box (-1: none), without telling; one that wraps its texts is as high as this one makes it.
+void showChoice(QComboBox *combo, int index);
 /// Texts and choice of a combo box, without telling; one that has them already stays as it is, open or not.
 void refillCombo(QComboBox *combo, const QStringList &texts, int current);
 /// The same, and what was chosen stays chosen; at first the first.
