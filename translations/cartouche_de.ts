@@ -11098,6 +11098,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Was hier liegt</translation>
     </message>
     <message>
+        <source>Add a piece</source>
+        <translation>Spielteil hinzufügen</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Ort</translation>
     </message>

@@ -11098,6 +11098,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Ce qui se trouve ici</translation>
     </message>
     <message>
+        <source>Add a piece</source>
+        <translation>Ajouter une pièce</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Endroit</translation>
     </message>

@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -35,6 +37,7 @@ namespace {
 
 constexpr int kMostAtPlace = 255;
 constexpr int kPieceIcon = 22;
+constexpr std::size_t kMostRows = 10; ///< of a place where more sorts may lie, those that do have a row
 
 bool liesAlike(const Piece &a, const Piece &b)
 {
@@ -63,9 +66,13 @@ int clamped(std::int64_t number)
 
 EditorContents::EditorContents(EditorContext &context, BoardView &board, QWidget *parent)
     : QWidget(parent), m_context(context), m_board(board), m_choice(narrowCombo("contents-place", this)),
-      m_heading(captionFor(m_choice, FontRole::Heading))
+      m_heading(captionFor(m_choice, FontRole::Heading)), m_list(new QWidget(this)),
+      m_more(smallButton("add-piece", this)), m_menu(new QMenu(this))
 {
-    makeColumn(this, {}, 8, {m_heading, m_choice});
+    makeColumn(m_list);
+    makeColumn(this, {}, 8, {m_heading, m_choice, m_list, m_more});
+    m_more->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &EditorContents::fillMenu);
     connect(m_choice, &QComboBox::activated, this, [this](int index) { setPlace(m_places[index]); });
     offerHelp(this, "editor#pieces");
 }
@@ -88,28 +95,41 @@ std::vector<Piece> EditorContents::sortsHere() const
     return sorts;
 }
 
+int EditorContents::countOf(const Piece &sort) const
+{
+    int count = 0;
+    for (const Piece &piece : m_context.arrangement().pieces)
+        count += piece.place == m_place && liesAlike(piece, sort) ? piece.count : 0;
+    return count;
+}
+
 void EditorContents::refresh(bool anew)
 {
     m_heading->setText(tr("What lies here"));
     m_choice->setAccessibleName(tr("Place"));
-    fillPlaces();
+    m_more->setText(tr("Add a piece"));
+    fillPlaces(anew);
     const std::vector<Piece> sorts = sortsHere();
+    std::vector<std::size_t> listed;
+    for (std::size_t i = 0; i < sorts.size(); ++i) {
+        if (sorts.size() <= kMostRows || countOf(sorts[i]) > 0)
+            listed.push_back(i);
+    }
     const bool isSame =
-        std::equal(sorts.begin(), sorts.end(), m_sorts.begin(), m_sorts.end(),
-                   [](const Piece &a, const Piece &b) { return a.place == b.place && liesAlike(a, b); });
+        listed == m_listed
+        && std::equal(sorts.begin(), sorts.end(), m_sorts.begin(), m_sorts.end(),
+                      [](const Piece &a, const Piece &b) { return a.place == b.place && liesAlike(a, b); });
     m_sorts = sorts;
+    m_listed = std::move(listed);
+    m_more->setVisible(m_listed.size() < m_sorts.size());
     if (!isSame || anew || !m_rows)
         build();
-    for (std::size_t i = 0; i < m_sorts.size(); ++i) {
-        int count = 0;
-        for (const Piece &piece : m_context.arrangement().pieces)
-            count += piece.place == m_place && liesAlike(piece, m_sorts[i]) ? piece.count : 0;
-        showNumber(m_counts[i], count);
-    }
+    for (std::size_t i = 0; i < m_listed.size(); ++i)
+        showNumber(m_counts[i], countOf(m_sorts[m_listed[i]]));
 }
 
-/// The places where something may lie.
-void EditorContents::fillPlaces()
+/// The places where something may lie. Their names are those of before as long as they are the same places.
+void EditorContents::fillPlaces(bool anew)
 {
     std::vector<PlaceIndex> places;
     const engine::Position position = m_context.editor().boardPosition();
@@ -118,65 +138,107 @@ void EditorContents::fillPlaces()
         if (position.isInPlay(place) && !m_context.game().holdable(m_context.arrangement(), place).empty())
             places.push_back(place);
     }
-    QStringList names;
-    for (const PlaceIndex place : places)
-        names << m_context.placeName(place);
+    const bool isSame = places == m_places && m_choice->count() > 0;
     m_places = std::move(places);
     if (std::find(m_places.begin(), m_places.end(), m_place) == m_places.end())
         m_place = m_places.empty() ? kNowhere : m_places.front();
-    refillCombo(m_choice, names,
-                static_cast<int>(std::find(m_places.begin(), m_places.end(), m_place) - m_places.begin()));
+    const auto current = static_cast<int>(std::find(m_places.begin(), m_places.end(), m_place) - m_places.begin());
+    if (isSame && !anew) {
+        showChoice(m_choice, current);
+        return;
+    }
+    QStringList names;
+    for (const PlaceIndex place : m_places)
+        names << m_context.placeName(place);
+    refillCombo(m_choice, names, current);
 }
 
+/// A number that has become 0 may have lost its row: whoever changed it goes on where the piece is got back.
 void EditorContents::build()
 {
+    const QWidget *const focused = m_list->focusWidget();
+    const bool hadFocus = focused && focused->hasFocus();
     m_counts.clear();
-    makeAnew(this, m_rows, [this] {
+    makeAnew(m_list, m_rows, [this] {
         makeLayout<QGridLayout>(m_rows)->setColumnStretch(1, 1);
-        for (std::size_t i = 0; i < m_sorts.size(); ++i)
-            addRow(static_cast<int>(i));
+        for (std::size_t i = 0; i < m_listed.size(); ++i)
+            addRow(i);
     });
+    if (hadFocus && (!m_list->focusWidget() || !m_list->focusWidget()->hasFocus()))
+        m_more->setFocus(Qt::OtherFocusReason);
 }
 
-void EditorContents::addRow(int row)
+void EditorContents::addRow(std::size_t listed)
 {
     auto *const grid = static_cast<QGridLayout *>(m_rows->layout());
-    const auto index = static_cast<std::size_t>(row);
-    const Piece &sort = m_sorts[index];
+    const auto row = static_cast<int>(listed);
+    const Piece &sort = m_sorts[m_listed[listed]];
     auto *const picture = new QLabel(m_rows);
     picture->setPixmap(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
     auto *const count = new QSpinBox(m_rows);
     // Not its buddy: of both a listener would hear the name twice.
     QLabel *const name = wrappedLabel(nameOf(sort), FontRole::Second, m_rows);
-    count->setObjectName(QStringLiteral("count-%1").arg(row));
+    count->setObjectName(QStringLiteral("count-%1").arg(m_listed[listed]));
     count->setRange(0, kMostAtPlace);
     count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_place), nameOf(sort)));
     ignoreWheel(count);
     onFocusIn(count, [this] { m_context.endGesture(); });
-    connect(count, &QSpinBox::valueChanged, this, [this, index](int value) { change(index, value); });
+    connect(count, &QSpinBox::valueChanged, this, [this, sort, count](int value) {
+        m_context.continueGesture(count->accessibleName());
+        change(sort, value);
+    });
     m_counts.push_back(count);
     grid->addWidget(picture, row, 0);
     grid->addWidget(name, row, 1);
     grid->addWidget(count, row, 2);
 }
 
-void EditorContents::change(std::size_t row, int count)
+void EditorContents::change(const Piece &sort, int count)
 {
-    const Piece sort = m_sorts[row];
-    m_context.continueGesture(m_counts[row]->accessibleName());
-    m_context.change(scenario::counted(m_context.game(), m_context.arrangement(), sort, count), "contents",
-                     m_context.placementProblem(sort, m_place));
-    refresh();
+    const bool done = m_context.change(scenario::counted(m_context.game(), m_context.arrangement(), sort, count),
+                                       "contents", m_context.placementProblem(sort, m_place));
+    if (!done)
+        refresh(); // shows the number that it was
 }
 
-/// With how it lies where it may lie in several ways.
+/// The sorts that have no row, with their pictures.
+void EditorContents::fillMenu()
+{
+    m_menu->clear();
+    for (std::size_t i = 0; i < m_sorts.size(); ++i) {
+        if (std::find(m_listed.begin(), m_listed.end(), i) != m_listed.end())
+            continue;
+        const Piece sort = m_sorts[i];
+        const QIcon picture(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
+        m_menu->addAction(picture, nameOf(sort), this, [this, sort] { add(sort); });
+    }
+}
+
+/// As one more out of the box: on a place for a single piece it takes the place of what lies there.
+void EditorContents::add(const Piece &sort)
+{
+    m_context.beginGesture();
+    m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), sort, m_place), "contents",
+                     m_context.placementProblem(sort, m_place));
+}
+
+/// With its owner where pieces of several ones may lie, and with how it lies where it may lie in several ways.
 QString EditorContents::nameOf(const Piece &sort) const
 {
     const auto alike = [&](const Piece &each) { return scenario::isSameSort(each, sort); };
-    QString name = m_context.nameOf(sort);
+    const auto isOfOther = [&](const Piece &each) {
+        return each.kind == sort.kind && each.value == sort.value && each.owner != sort.owner;
+    };
+    const engine::Game &game = m_context.game();
+    const std::string owned = "cell.piece." + game.pieceKinds()[sort.kind].id;
+    const bool isOwned = std::any_of(m_sorts.begin(), m_sorts.end(), isOfOther) && m_context.words().has(owned);
+    const std::string owner = game.ownerId(sort.owner, m_context.editor().seatCount());
+    const QString name =
+        !isOwned ? m_context.nameOf(sort)
+                 : m_context.words().say({owned, {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", owner}}});
     if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
         return name;
-    const std::string form = "form." + m_context.game().places()[m_place].kind + (sort.faceUp ? ".up" : ".down");
+    const std::string form = "form." + game.places()[m_place].kind + (sort.faceUp ? ".up" : ".down");
     const QString own = sort.faceUp ? tr("face up") : tr("face down");
     return tr("%1, %2").arg(name, m_context.words().has(form) ? m_context.words().text(form) : own);
 }
@@ -276,7 +338,7 @@ void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
         grid.addWidget(name, line, 0, 1, isLong ? 2 : 1);
         grid.addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
     }
-    m_rows.push_back({rule, control});
+    m_rows.push_back({rule, control, choicesOf(rule)});
 }
 
 // ---- controls
@@ -328,7 +390,8 @@ void EditorFields::showValue(const FieldRow &row)
         if (value->asInt())
             showNumber(number, clamped(*value->asInt()));
     } else if (auto *const choice = qobject_cast<QComboBox *>(row.control)) {
-        choice->setCurrentIndex(choice->findData(text));
+        const auto at = std::find(row.choices.begin(), row.choices.end(), text.toStdString());
+        showChoice(choice, at == row.choices.end() ? -1 : static_cast<int>(at - row.choices.begin()));
     } else if (auto *const flag = qobject_cast<QCheckBox *>(row.control)) {
         flag->setChecked(value->asBool() && *value->asBool());
     } else if (auto *const figures = qobject_cast<QLineEdit *>(row.control); figures && figures->text() != text) {

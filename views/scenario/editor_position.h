@@ -12,6 +12,8 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QMenu;
+class QPushButton;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -22,7 +24,8 @@ class EditorContext;
 class FieldWords;
 
 /// What lies on one place while a position is set up: a number for each sort of pieces that may lie there, which can be
-/// changed. What is typed into one field is one step of undo.
+/// changed; of many sorts those that lie there, and the others are added out of a menu. What is typed into one field is
+/// one step of undo.
 class EditorContents : public QWidget {
     Q_OBJECT
 
@@ -36,22 +39,29 @@ public:
     void refresh(bool anew = false);
 
 private:
-    void fillPlaces();
+    void fillPlaces(bool anew);
     void build();
-    void addRow(int row);
-    void change(std::size_t row, int count);
+    void addRow(std::size_t listed);
+    void change(const engine::Piece &sort, int count);
+    void fillMenu();
+    void add(const engine::Piece &sort);
     std::vector<engine::Piece> sortsHere() const;
+    int countOf(const engine::Piece &sort) const;
     QString nameOf(const engine::Piece &sort) const;
 
     EditorContext &m_context;
     BoardView &m_board;
     engine::PlaceIndex m_place = engine::kNowhere;
     std::vector<engine::PlaceIndex> m_places;
-    std::vector<engine::Piece> m_sorts; ///< as they lie here, one a row
-    std::vector<QSpinBox *> m_counts;
+    std::vector<engine::Piece> m_sorts; ///< that may lie here, in each way in which they may
+    std::vector<std::size_t> m_listed;  ///< indices of those with a row
+    std::vector<QSpinBox *> m_counts;   ///< one a row
     QComboBox *m_choice;
     QLabel *m_heading;
+    QWidget *m_list; ///< holds the rows
     QWidget *m_rows = nullptr;
+    QPushButton *m_more; ///< opens the menu of the sorts without a row
+    QMenu *m_menu;
 };
 
 /// What a position holds and no piece shows: a control for each field of the game, those of a group under a heading
@@ -72,6 +82,7 @@ private:
     struct FieldRow {
         engine::FieldRule rule;
         QWidget *control = nullptr;
+        std::vector<std::string> choices = {}; ///< of a combo box, in its order
     };
 
     void build(const std::vector<engine::FieldRule> &rules);
