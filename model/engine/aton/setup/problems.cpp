@@ -56,9 +56,12 @@ Position withReason(Position p)
     return withDues(p);
 }
 
+/// By the cards; after a tie, which those drawn have decided (A11) and the table does not show, whoever acts.
 Position withFirst(Position p)
 {
     p.first = withDues(p).first;
+    if (isOrdered(p) && p.first == kNobody)
+        p.first = p.actor;
     return p;
 }
 

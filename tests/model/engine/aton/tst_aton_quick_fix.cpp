@@ -287,6 +287,10 @@ void TestAtonQuickFix::figuresOfThePhase()
     QCOMPARE(quickFix(with(laid(), "pending", 0), "problem.pending"), laid());
     QCOMPARE(quickFix(with(laid(), "first", "red"), "problem.order"), laid());
     QCOMPARE(quickFix(with(laid(), "first", "-"), "problem.first"), laid());
+    // After a tie the table does not say who plays first.
+    const Arrangement tie = Aton::arrangement(positions::laid(positions::beforeLaying("1424", "1424"), "1424", "1424"));
+    const Arrangement decided = quickFix(with(with(tie, "phase", "remove"), "first", "-"), "problem.first");
+    QCOMPARE(text(decided, "first"), text(decided, "actor"));
     QCOMPARE(number(quickFix(with(laid(), "round", 1), "problem.first-round"), "round"), 2);
     const Arrangement placing = Aton::normalized(laid(), with(laid(), "phase", "place"));
     QCOMPARE(quickFix(with(placing, "surplus", 2), "problem.surplus"), placing);
