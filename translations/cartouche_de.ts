@@ -11341,6 +11341,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
 <context>
     <name>views::EditorProblems</name>
     <message>
+        <source>Keep the pieces</source>
+        <translation>Spielteile behalten</translation>
+    </message>
+    <message>
         <source>Fix all</source>
         <translation>Alle beheben</translation>
     </message>

@@ -11341,6 +11341,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
 <context>
     <name>views::EditorProblems</name>
     <message>
+        <source>Keep the pieces</source>
+        <translation>Garder les pièces</translation>
+    </message>
+    <message>
         <source>Fix all</source>
         <translation>Tout corriger</translation>
     </message>

@@ -2,7 +2,9 @@
 #include "model/scenario/difference.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 #include "model/scenario/editing.h"
 
@@ -26,16 +28,6 @@ std::vector<Piece> sortsIn(const Arrangement &before, const Arrangement &after)
         }
     }
     return sorts;
-}
-
-std::set<PlaceIndex> placesIn(const Arrangement &before, const Arrangement &after)
-{
-    std::set<PlaceIndex> places;
-    for (const Arrangement *all : {&before, &after}) {
-        for (const Piece &piece : all->pieces)
-            places.insert(piece.place);
-    }
-    return places;
 }
 
 /// Where there are fewer of a sort goes with where there are more, as far as both reach.
@@ -67,6 +59,18 @@ std::vector<Piece> sortedAt(const Arrangement &arrangement, PlaceIndex place)
     return pieces;
 }
 
+/// Mostly both have the same fields in the same order.
+void addFields(std::vector<std::string> &fields, const Arrangement &before, const Arrangement &after)
+{
+    for (std::size_t i = 0; i < after.fields.size(); ++i) {
+        const auto &[name, value] = after.fields[i];
+        const bool isThere = i < before.fields.size() && before.fields[i].first == name;
+        const engine::Value *const was = isThere ? &before.fields[i].second : engine::findMember(before.fields, name);
+        if (!was || !(*was == value))
+            fields.push_back(name);
+    }
+}
+
 } // namespace
 
 std::vector<PlaceIndex> Difference::places() const
@@ -81,31 +85,46 @@ std::vector<PlaceIndex> Difference::places() const
 Difference difference(const Arrangement &before, const Arrangement &after)
 {
     Difference all;
-    const std::set<PlaceIndex> places = placesIn(before, after);
+    std::map<PlaceIndex, std::vector<std::pair<Piece, int>>> more; // of the sorts that changed at each place
+    const auto count = [&more](const Piece &piece, int number) {
+        auto &sorts = more[piece.place];
+        const auto same =
+            std::find_if(sorts.begin(), sorts.end(), [&](const auto &each) { return isSameSort(each.first, piece); });
+        if (same == sorts.end())
+            sorts.emplace_back(piece, number);
+        else
+            same->second += number;
+    };
+    for (const Piece &piece : before.pieces)
+        count(piece, -piece.count);
+    for (const Piece &piece : after.pieces)
+        count(piece, piece.count);
     std::set<PlaceIndex> moved;
+    for (auto &[place, sorts] : more) {
+        std::erase_if(sorts, [](const auto &each) { return each.second == 0; });
+        if (!sorts.empty())
+            moved.insert(place);
+    }
     for (const Piece &sort : sortsIn(before, after)) {
         std::vector<PieceChange> gone;
         std::vector<PieceChange> come;
-        for (const PlaceIndex place : places) {
-            const int more = countAt(after, place, sort) - countAt(before, place, sort);
-            if (more < 0)
-                gone.push_back({sort, place, kNowhere, -more});
-            else if (more > 0)
-                come.push_back({sort, kNowhere, place, more});
-            if (more != 0)
-                moved.insert(place);
+        for (const PlaceIndex place : moved) {
+            for (const auto &[piece, number] : more[place]) {
+                if (!isSameSort(piece, sort))
+                    continue;
+                if (number < 0)
+                    gone.push_back({sort, place, kNowhere, -number});
+                else
+                    come.push_back({sort, kNowhere, place, number});
+            }
         }
         addChanges(all.pieces, sort, std::move(gone), come);
     }
-    for (const PlaceIndex place : places) {
-        if (moved.count(place) == 0 && sortedAt(before, place) != sortedAt(after, place))
+    for (const auto &[place, sorts] : more) {
+        if (sorts.empty() && sortedAt(before, place) != sortedAt(after, place))
             all.turned.push_back(place);
     }
-    for (const auto &[name, value] : after.fields) {
-        const engine::Value *const was = engine::findMember(before.fields, name);
-        if (!was || !(*was == value))
-            all.fields.push_back(name);
-    }
+    addFields(all.fields, before, after);
     return all;
 }
 

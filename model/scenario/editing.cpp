@@ -2,6 +2,9 @@
 #include "model/scenario/editing.h"
 
 #include <algorithm>
+#include <limits>
+
+#include "model/scenario/difference.h"
 
 namespace scenario {
 
@@ -13,6 +16,7 @@ namespace {
 
 /// How often problems are fixed one after the other before that is given up: fixing one may bring about another.
 constexpr int kMostFixes = 50;
+constexpr const char *kPhase = "phase"; ///< the field that says what is next
 
 /// True if both are equal but for their number.
 bool liesAlike(const Piece &a, const Piece &b)
@@ -159,6 +163,71 @@ void fillHeap(const Game &game, Arrangement &arrangement, const Piece &sort, Pla
         one.count = 1;
         put(arrangement, one);
     }
+}
+
+/// True if such problems leave something that can be played.
+bool isPosition(const std::vector<Problem> &problems)
+{
+    return std::all_of(problems.begin(), problems.end(), [](const Problem &each) { return each.playable; });
+}
+
+/// What has come of fixing problems.
+struct Fixed {
+    Arrangement arrangement;
+    std::vector<Problem> left;
+    int steps = 0;
+};
+
+/// That problem of the arrangement fixed; nothing if it has no fix or remains.
+std::optional<Fixed> fixedBy(const Game &game, const Arrangement &arrangement, const Problem &problem)
+{
+    if (!problem.fix)
+        return std::nullopt;
+    Fixed fixed{arrangement, {}, 1};
+    problem.fix(fixed.arrangement);
+    if (fixed.arrangement == arrangement)
+        return std::nullopt;
+    fixed.left = game.problemsOf(fixed.arrangement);
+    const bool isLeft = std::any_of(fixed.left.begin(), fixed.left.end(),
+                                    [&](const Problem &each) { return each.message == problem.message; });
+    return isLeft ? std::nullopt : std::optional(std::move(fixed));
+}
+
+/// The first problem that can be fixed, then the first of those that are told then, and so on.
+Fixed fixedOneByOne(const Game &game, const Arrangement &arrangement)
+{
+    Fixed now{arrangement, game.problemsOf(arrangement), 0};
+    while (now.steps < kMostFixes) {
+        std::optional<Fixed> next;
+        for (std::size_t i = 0; i < now.left.size() && !next; ++i)
+            next = fixedBy(game, now.arrangement, now.left[i]);
+        if (!next)
+            break;
+        next->steps += now.steps;
+        now = std::move(*next);
+    }
+    return now;
+}
+
+/// The choices of the field that says what is next.
+std::vector<std::string> phases(const Game &game, const Arrangement &arrangement)
+{
+    for (const engine::FieldRule &rule : game.fields(arrangement)) {
+        if (rule.name == kPhase)
+            return rule.choices;
+    }
+    return {};
+}
+
+/// The pieces that lay somewhere else than at home and do not lie there any more.
+int takenAway(const Game &game, const Arrangement &before, const Arrangement &after)
+{
+    int number = 0;
+    for (const PieceChange &change : difference(before, after).pieces) {
+        if (change.from != kNowhere && change.from != homeOf(game, before, change.piece))
+            number += change.count;
+    }
+    return number;
 }
 
 } // namespace
@@ -386,20 +455,40 @@ const Value *fieldOf(const Arrangement &arrangement, std::string_view name)
     return found == arrangement.fields.end() ? nullptr : &found->second;
 }
 
+std::optional<Arrangement> oneFixed(const Game &game, const Arrangement &arrangement, const Problem &problem)
+{
+    std::optional<Fixed> fixed = fixedBy(game, arrangement, problem);
+    return fixed ? std::optional(std::move(fixed->arrangement)) : std::nullopt;
+}
+
 std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement)
 {
-    std::optional<Arrangement> fixed;
-    for (int i = 0; i < kMostFixes; ++i) {
-        const Arrangement &now = fixed ? *fixed : arrangement;
-        const std::vector<Problem> problems = game.problemsOf(now);
-        std::optional<Arrangement> next;
-        for (std::size_t p = 0; p < problems.size() && !next; ++p)
-            next = game.quickFix(now, problems[p]);
-        if (!next)
-            break;
-        fixed = std::move(next);
+    Fixed fixed = fixedOneByOne(game, arrangement);
+    return fixed.steps > 0 ? std::optional(std::move(fixed.arrangement)) : std::nullopt;
+}
+
+std::optional<Arrangement> fixedInOtherPhase(const Game &game, const Arrangement &arrangement,
+                                             const std::optional<Arrangement> &fixed)
+{
+    const Value *const phase = fieldOf(arrangement, kPhase);
+    const Arrangement &here = fixed ? *fixed : arrangement;
+    int least =
+        isPosition(game.problemsOf(here)) ? takenAway(game, arrangement, here) : std::numeric_limits<int>::max();
+    if (!phase || least == 0)
+        return std::nullopt;
+    std::optional<Arrangement> best;
+    for (const std::string &choice : phases(game, arrangement)) {
+        const auto other = *phase == Value(choice) ? std::nullopt : withField(game, arrangement, kPhase, choice);
+        if (!other)
+            continue;
+        Fixed there = fixedOneByOne(game, *other);
+        const int taken = takenAway(game, arrangement, there.arrangement);
+        if (isPosition(there.left) && taken < least) {
+            least = taken;
+            best = std::move(there.arrangement);
+        }
     }
-    return fixed;
+    return best;
 }
 
 } // namespace scenario

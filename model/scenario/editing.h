@@ -58,7 +58,14 @@ std::optional<Arrangement> withField(const Game &game, const Arrangement &arrang
 /// The value of a field, or null.
 const engine::Value *fieldOf(const Arrangement &arrangement, std::string_view name);
 
+/// That problem fixed, one of those that `Game::problemsOf` tells of the arrangement: as `Game::quickFix`, without
+/// looking for it again.
+std::optional<Arrangement> oneFixed(const Game &game, const Arrangement &arrangement, const engine::Problem &problem);
 /// All problems fixed that can be, one after the other; nothing if none can.
 std::optional<Arrangement> allFixed(const Game &game, const Arrangement &arrangement);
+/// All problems fixed in another phase (field `phase`), where more of the pieces that hands have laid stay than in
+/// `fixed`, which `allFixed` has given, or where that is no position; nothing elsewhere.
+std::optional<Arrangement> fixedInOtherPhase(const Game &game, const Arrangement &arrangement,
+                                             const std::optional<Arrangement> &fixed);
 
 } // namespace scenario

@@ -43,8 +43,14 @@ QStringList ChangeWords::said(const Arrangement &before, const Arrangement &afte
         all << pieceSaid(change);
     for (const engine::PlaceIndex place : difference.turned)
         all << tr("Who may see it has changed: %1.").arg(m_context.placeName(place));
+    std::vector<FieldRule> rules;
+    for (const Arrangement *each : {&after, &before}) {
+        const std::vector<FieldRule> offered =
+            difference.fields.empty() ? std::vector<FieldRule>() : m_context.game().fields(*each);
+        rules.insert(rules.end(), offered.begin(), offered.end());
+    }
     for (const std::string &field : difference.fields)
-        all << fieldSaid(field, before, after);
+        all << fieldSaid(field, rules, after);
     all.removeAll(QString());
     return all;
 }
@@ -72,19 +78,16 @@ QString ChangeWords::nameOf(const PieceChange &change) const
     return change.count == 1 ? name : tr("%1 × %2").arg(words::Words::number(change.count), name);
 }
 
-QString ChangeWords::fieldSaid(const std::string &field, const Arrangement &before, const Arrangement &after) const
+/// By the first of the rules that is the field's; empty where the editor offers none.
+QString ChangeWords::fieldSaid(const std::string &field, const std::vector<FieldRule> &rules,
+                               const Arrangement &after) const
 {
-    const engine::Game &game = m_context.game();
-    for (const Arrangement *all : {&after, &before}) {
-        const std::vector<FieldRule> rules = game.fields(*all);
-        const auto rule =
-            std::find_if(rules.begin(), rules.end(), [&](const FieldRule &each) { return each.name == field; });
-        if (rule == rules.end())
-            continue;
-        const FieldWords words(m_context.words(), game, m_context.editor().seatCount());
-        return tr("%1: now %2.").arg(words.labelOf(*rule), words.valueOf(*rule, *scenario::fieldOf(after, field)));
-    }
-    return {};
+    const auto rule =
+        std::find_if(rules.begin(), rules.end(), [&](const FieldRule &each) { return each.name == field; });
+    if (rule == rules.end())
+        return {};
+    const FieldWords words(m_context.words(), m_context.game(), m_context.editor().seatCount());
+    return tr("%1: now %2.").arg(words.labelOf(*rule), words.valueOf(*rule, *scenario::fieldOf(after, field)));
 }
 
 } // namespace views

@@ -25,7 +25,7 @@ public:
 
 private:
     QString pieceSaid(const scenario::PieceChange &change) const;
-    QString fieldSaid(const std::string &field, const engine::Arrangement &before,
+    QString fieldSaid(const std::string &field, const std::vector<engine::FieldRule> &rules,
                       const engine::Arrangement &after) const;
     QString nameOf(const scenario::PieceChange &change) const;
 

@@ -26,6 +26,7 @@ namespace {
 // Whatever there is to say: the board above must not move under the hand that changes it.
 constexpr int kHeight = 104;
 constexpr int kLowHeight = 88;
+constexpr qsizetype kMostTold = 8; ///< changes that a tip names one by one
 
 bool isSame(const Problem &a, const Problem &b)
 {
@@ -36,15 +37,17 @@ bool isSame(const Problem &a, const Problem &b)
 
 EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
     : QFrame(parent), m_context(context), m_summary(wrappedLabel({}, FontRole::Text, this)),
-      m_fixAll(smallButton("mend-all", this)), m_scroll(new QScrollArea(this))
+      m_keep(smallButton("mend-keeping", this)), m_fixAll(smallButton("mend-all", this)),
+      m_scroll(new QScrollArea(this))
 {
     setProperty("box", true);
     m_summary->setObjectName(QStringLiteral("problems"));
+    connect(m_keep, &QPushButton::clicked, this, [this] { apply(std::exchange(m_kept, std::nullopt)); });
     connect(m_fixAll, &QPushButton::clicked, this,
             [this] { apply(scenario::allFixed(m_context.game(), m_context.arrangement())); });
     scrollUpright(m_scroll);
     focusWhileScrolling(m_scroll);
-    auto *head = makeRow(nullptr, {}, -1, {m_summary, m_fixAll});
+    auto *head = makeRow(nullptr, {}, -1, {m_summary, m_keep, m_fixAll});
     head->setStretch(0, 1);
     auto *layout = makeColumn(this, {12, 6, 12, 6}, 4);
     layout->addLayout(head);
@@ -68,10 +71,17 @@ void EditorProblems::refresh(bool anew)
     }
     if (!same || anew || !m_rows)
         build();
-    const bool helps =
-        m_problems.size() > 1 && scenario::allFixed(m_context.game(), m_context.arrangement()).has_value();
+    m_keep->setText(tr("Keep the pieces"));
     m_fixAll->setText(tr("Fix all"));
-    m_fixAll->setVisible(helps);
+    const engine::Game &game = m_context.game();
+    std::optional<engine::Arrangement> all;
+    m_kept.reset();
+    if (!m_problems.empty()) {
+        all = scenario::allFixed(game, m_context.arrangement());
+        m_kept = scenario::fixedInOtherPhase(game, m_context.arrangement(), all);
+    }
+    offer(m_keep, m_kept);
+    offer(m_fixAll, m_problems.size() > 1 ? all : std::nullopt);
     const QString said = summary();
     if (m_summary->text() == said)
         return;
@@ -125,6 +135,19 @@ QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QSt
     return button;
 }
 
+/// The button is there if it does something, and its tip tells what.
+void EditorProblems::offer(QPushButton *button, const std::optional<engine::Arrangement> &next)
+{
+    button->setVisible(next.has_value());
+    if (!next)
+        return;
+    const ChangeWords words(m_context);
+    const QString brief = words.brief(m_context.arrangement(), *next);
+    const QStringList all = words.said(m_context.arrangement(), *next);
+    button->setToolTip(all.size() <= kMostTold ? all.join(u'\n') : brief);
+    button->setAccessibleDescription(brief);
+}
+
 QWidget *EditorProblems::rowFor(const Problem &problem)
 {
     auto *const row = new QWidget(m_rows);
@@ -134,7 +157,7 @@ QWidget *EditorProblems::rowFor(const Problem &problem)
     if (!problem.places.empty())
         connect(addButton(row, "show-problem", tr("Show me"), text), &QPushButton::clicked, this,
                 [this, places = problem.places] { emit placesWanted(places); });
-    if (m_context.game().quickFix(m_context.arrangement(), problem))
+    if (scenario::oneFixed(m_context.game(), m_context.arrangement(), problem))
         connect(addButton(row, "mend-problem", tr("Fix"), text), &QPushButton::clicked, this,
                 [this, problem] { apply(m_context.game().quickFix(m_context.arrangement(), problem)); });
     return row;

@@ -19,8 +19,9 @@ namespace views {
 class EditorContext;
 
 /// What is wrong with a position that is set up, as a list below its board: each problem with buttons that show where
-/// it is and put it right. One line says how matters stand. What the last repair did stands on top, until something
-/// else is changed.
+/// it is and put it right. One line says how matters stand, beside it all is fixed at once; where that takes pieces
+/// away that may stay in another phase, that is offered before it; both tell what they would change. What the
+/// last repair did stands on top, until something else is changed.
 class EditorProblems : public QFrame {
     Q_OBJECT
 
@@ -44,6 +45,7 @@ private:
     QWidget *repairRow();
     QLabel *addSigned(QWidget *row, const QString &sign, const QString &text);
     QPushButton *addButton(QWidget *row, const char *name, const QString &title, const QString &about);
+    void offer(QPushButton *button, const std::optional<engine::Arrangement> &next);
     void apply(const std::optional<engine::Arrangement> &next);
     QString summary() const;
 
@@ -51,7 +53,9 @@ private:
     std::vector<engine::Problem> m_problems; ///< as they are shown
     /// Before and after the last repair, while nothing else has been changed.
     std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_lastFix;
+    std::optional<engine::Arrangement> m_kept; ///< fixed in another phase, in which more pieces stay
     QLabel *m_summary;
+    QPushButton *m_keep;
     QPushButton *m_fixAll;
     QScrollArea *m_scroll;
     QWidget *m_rows = nullptr;

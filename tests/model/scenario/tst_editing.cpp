@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do with an arrangement: the box is neither filled nor emptied by it.
+#include "model/scenario/difference.h"
 #include "model/scenario/editing.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"
@@ -82,6 +83,9 @@ private slots:
     void fieldsAreSet();
     void everythingFixableIsFixed_data() { whatIsPlacedComesFromItsHome_data(); }
     void everythingFixableIsFixed();
+    void oneProblemIsFixedAsAskedForLater_data() { whatIsPlacedComesFromItsHome_data(); }
+    void oneProblemIsFixedAsAskedForLater();
+    void anotherPhaseKeepsThePieces();
 };
 
 void TestEditing::whatIsPlacedComesFromItsHome_data()
@@ -328,6 +332,46 @@ void TestEditing::everythingFixableIsFixed()
     }
     QVERIFY2(broken > kPositions * 9 / 10, QByteArray::number(broken).constData());
     QVERIFY2(fixed > kPositions / 2, QByteArray::number(fixed).constData());
+}
+
+void TestEditing::oneProblemIsFixedAsAskedForLater()
+{
+    QFETCH(QString, id);
+    const Game &game = gameOf(id);
+    engine::Random random(9);
+    int told = 0;
+    for (int i = 0; i < kPositions / 3; ++i) {
+        Arrangement arrangement = anyPosition(game, random).arrangement();
+        arrangement.pieces.push_back(anyOf(arrangement.pieces, random));
+        for (const engine::Problem &problem : game.problemsOf(arrangement)) {
+            ++told;
+            QCOMPARE(oneFixed(game, arrangement, problem), game.quickFix(arrangement, problem));
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+/// Gods and followers lie on the board, but it is said that the gods are still to be dealt: what is wrong is the phase.
+void TestEditing::anotherPhaseKeepsThePieces()
+{
+    const Game &game = gameOf(QStringLiteral("osiris"));
+    engine::Random random(10);
+    Arrangement whole;
+    while (!fieldOf(whole, "phase") || *fieldOf(whole, "phase")->asText() != "walk")
+        whole = anyPosition(game, random).arrangement();
+    Arrangement early = whole;
+    engine::setMember(early.fields, "phase", "gods");
+    const auto here = allFixed(game, early);
+    QVERIFY(here && difference(early, *here).pieces.size() > 10); // they are taken away
+    const auto there = fixedInOtherPhase(game, early, here);
+    QVERIFY(there && game.problemsOf(*there).empty());
+    QVERIFY(difference(early, *there).pieces.empty());
+    QCOMPARE(fieldOf(*there, "phase")->asText()->c_str(), "walk");
+    QVERIFY(!fixedInOtherPhase(game, whole, std::nullopt)); // nothing is wrong
+    // What is only missing is added; nothing that lies there has to go.
+    Arrangement few = whole;
+    std::erase_if(few.pieces, [&](const Piece &each) { return each.place == game.placeOf("god-a0"); });
+    QVERIFY(allFixed(game, few) && !fixedInOtherPhase(game, few, allFixed(game, few)));
 }
 
 } // namespace tests::tst_editing

@@ -12,6 +12,7 @@
 #include "editing.h"
 #include "model/engine/core/random.h"
 #include "tests/extent.h"
+#include "tests/model/random_positions.h"
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
 #include "views/panels/place_button.h"
@@ -267,6 +268,29 @@ private slots:
         QCOMPARE(editing.countAt("S-2-1"), 1);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!editing.page().findChild<QLabel *>(QStringLiteral("repair")));
+    }
+
+    /// What is wrong is what is next: that is offered before all gods go.
+    void anotherPhaseIsOfferedBeforePiecesGo()
+    {
+        Editing editing("osiris");
+        engine::Random random(10);
+        engine::Position walking = anyPosition(editing.game(), random);
+        while (*scenario::fieldOf(walking.arrangement(), "phase")->asText() != "walk")
+            walking = anyPosition(editing.game(), random);
+        editing.page().usePosition(walking);
+        QPushButton &keep = editing.button("mend-keeping");
+        QVERIFY(!keep.isVisible());
+        engine::Arrangement early = editing.arrangement();
+        const std::vector<engine::Piece> pieces = early.pieces;
+        engine::setMember(early.fields, "phase", "gods");
+        QVERIFY(editing.editor().change(early, {"field", {}}));
+        QVERIFY(keep.isVisible());
+        QVERIFY(!keep.toolTip().isEmpty());
+        keep.click();
+        QVERIFY(editing.editor().position());
+        QCOMPARE(editing.arrangement().pieces, pieces);
+        QVERIFY(!keep.isVisible());
     }
 
     void everyRepairIsSaid_data() { games_data(); }
