@@ -11179,6 +11179,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Gespielt wird für</translation>
     </message>
     <message>
+        <source>This goal asks for nothing yet: add what is to be reached.</source>
+        <translation>Dieses Ziel verlangt noch nichts: Fügen Sie hinzu, was zu erreichen ist.</translation>
+    </message>
+    <message>
         <source>By when</source>
         <translation>Bis wann</translation>
     </message>
@@ -11504,6 +11508,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>What is said when it is solved</source>
         <translation>Was gesagt wird, wenn es gelöst ist</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>How hard it is</source>

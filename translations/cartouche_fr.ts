@@ -11179,6 +11179,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>On joue pour</translation>
     </message>
     <message>
+        <source>This goal asks for nothing yet: add what is to be reached.</source>
+        <translation>Cet objectif ne demande encore rien : ajoutez ce qu’il faut atteindre.</translation>
+    </message>
+    <message>
         <source>By when</source>
         <translation>Jusqu’à quand</translation>
     </message>
@@ -11504,6 +11508,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>What is said when it is solved</source>
         <translation>Ce qui est dit en cas de réussite</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>How hard it is</source>

@@ -152,7 +152,8 @@ std::optional<replay::Timeline> EditorAnswer::answer() const
 EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent)
     : QWidget(parent), m_context(context), m_answer(answer), m_kind(narrowCombo("goal-kind", this)),
       m_kindLabel(captionFor(m_kind)), m_seat(narrowCombo("learner", this)), m_seatLabel(captionFor(m_seat)),
-      m_limitPart(new QWidget(this)), m_limit(narrowCombo("limit", m_limitPart)), m_limitLabel(captionFor(m_limit)),
+      m_missing(wrappedLabel({}, FontRole::Text, this)), m_limitPart(new QWidget(this)),
+      m_limit(narrowCombo("limit", m_limitPart)), m_limitLabel(captionFor(m_limit)),
       m_actions(makeNamed<QSpinBox>("limit-actions", m_limitPart)), m_conditions(new EditorConditions(context, this)),
       m_bestPart(new QWidget(this)), m_within(makeNamed<QSpinBox>("within", m_bestPart)),
       m_withinLabel(captionFor(m_within)), m_answerLabel(textLabel({}, FontRole::Heading, this)),
@@ -167,9 +168,10 @@ EditorGoal::EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *pa
     makeRow(m_bestPart, {}, -1, {m_withinLabel, m_within})->setStretch(0, 1);
     m_actions->setRange(1, Goal::kMostActions);
     m_within->setRange(0, kHundred);
-    auto *layout = makeColumn(
-        this, {12, 12, 12, 12}, 8,
-        {m_kindLabel, m_kind, m_seatLabel, m_seat, m_limitPart, m_conditions, m_bestPart, m_answerLabel, m_answerText});
+    m_missing->setObjectName(QStringLiteral("goal-missing"));
+    auto *layout = makeColumn(this, {12, 12, 12, 12}, 8,
+                              {m_kindLabel, m_kind, m_missing, m_seatLabel, m_seat, m_limitPart, m_conditions,
+                               m_bestPart, m_answerLabel, m_answerText});
     // Beside each other the buttons are too wide for a small window.
     layout->addLayout(makeColumn(nullptr, {}, -1, {m_record, m_clear}));
     layout->addStretch(1);
@@ -219,6 +221,7 @@ void EditorGoal::retranslate()
     retranslateCombo(
         m_kind, {tr("Reach something"), tr("Find the answer"), tr("Find the best action"), tr("Play as you like")});
     setCaption(m_seatLabel, tr("The learner plays for"));
+    m_missing->setText(tr("This goal asks for nothing yet: add what is to be reached."));
     setCaption(m_limitLabel, tr("By when"));
     retranslateCombo(m_limit, {tr("before the game is over"), tr("with so many actions"), tr("in this round or turn")});
     setCaption(m_withinLabel, tr("Good enough: so many of 100 games less"));
@@ -253,6 +256,7 @@ void EditorGoal::fillSeats()
 void EditorGoal::showParts()
 {
     const Goal &goal = m_context.editor().scenario().goal;
+    m_missing->setVisible(goal.kind == Goal::Kind::Reach && goal.conditions.empty());
     m_limitPart->setVisible(goal.kind == Goal::Kind::Reach);
     m_actions->setVisible(goal.limit == Goal::Limit::Actions);
     m_conditions->setVisible(goal.kind == Goal::Kind::Reach);

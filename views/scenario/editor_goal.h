@@ -82,6 +82,7 @@ private:
     QLabel *m_kindLabel;
     QComboBox *m_seat;
     QLabel *m_seatLabel;
+    QLabel *m_missing; ///< that it does not say yet what is to be reached
     QWidget *m_limitPart;
     QComboBox *m_limit;
     QLabel *m_limitLabel;

@@ -50,6 +50,17 @@ QString wordsIn(const Text &text, const QString &language)
     return {};
 }
 
+/// The names of the languages in which there is such a text; none of one that is for all.
+QStringList languagesOf(const Text &text)
+{
+    QStringList names;
+    for (const QString &language : text.translations.empty() ? QStringList() : languages().mid(1)) {
+        if (!wordsIn(text, language).isEmpty())
+            names << words::languageName(language);
+    }
+    return names;
+}
+
 } // namespace
 
 Text changedText(const Text &old, const QString &language, const QString &text, const QString &own)
@@ -99,7 +110,11 @@ void EditorText::fit()
     m_edit->setFixedHeight(lines * QFontMetrics(m_edit->font()).lineSpacing() + frame);
 }
 
-void EditorText::setTitle(const QString &title) { setCaption(m_title, title); }
+void EditorText::setTitle(const QString &title)
+{
+    if (m_title->text() != title)
+        setCaption(m_title, title);
+}
 
 void EditorText::setHint(const QString &hint) { m_edit->setPlaceholderText(hint); }
 
@@ -201,16 +216,27 @@ void EditorWords::retranslate()
     setCaption(m_languageLabel, tr("Language of the words below"));
     retranslateCombo(m_language, {tr("One text for all languages"), QStringLiteral("English"),
                                   QStringLiteral("Français"), QStringLiteral("Deutsch")});
-    const QStringList titles{tr("Title"), tr("What the learner reads first"),
-                             tr("The goal in your own words (else the program says it)"), tr("Hint"),
-                             tr("What is said when it is solved")};
-    for (std::size_t i = 0; i < m_fields.size(); ++i)
-        m_fields[i].edit->setTitle(titles[static_cast<qsizetype>(i)]);
+    showTitles();
     setCaption(m_difficultyLabel, tr("How hard it is"));
     QStringList grades{tr("Not said")};
     for (int grade = 1; grade <= Scenario::kHardest; ++grade)
         grades << LessonWords::difficulty(grade);
     retranslateCombo(m_difficulty, grades);
+}
+
+/// Each with the languages in which the text is there.
+void EditorWords::showTitles()
+{
+    const QStringList titles{tr("Title"), tr("What the learner reads first"),
+                             tr("The goal in your own words (else the program says it)"), tr("Hint"),
+                             tr("What is said when it is solved")};
+    Scenario scenario = m_context.editor().scenario();
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const QStringList filled = languagesOf(m_fields[i].part(scenario).value_or(Text()));
+        const QString &title = titles[static_cast<qsizetype>(i)];
+        m_fields[i].edit->setTitle(filled.isEmpty() ? title
+                                                    : tr("%1 – %2").arg(title, filled.join(QStringLiteral(", "))));
+    }
 }
 
 QString EditorWords::language() const { return languages().value(m_language->currentIndex()); }
@@ -224,6 +250,7 @@ void EditorWords::refresh()
         // What is there in other words helps whoever translates it.
         field.edit->setHint(text.in(words::spokenLanguage()));
     }
+    showTitles();
     m_difficulty->setCurrentIndex(scenario.difficulty);
 }
 

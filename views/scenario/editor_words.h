@@ -53,7 +53,7 @@ private:
 };
 
 /// What a scenario says, in one language for all or in several ones: title, text, hint, the words at its end, the goal
-/// in the author's own words; and how hard it is.
+/// in the author's own words, each under its name with the languages in which it is there; and how hard it is.
 class EditorWords : public QWidget {
     Q_OBJECT
 
@@ -74,6 +74,7 @@ private:
 
     void chooseLanguage();
     void addField(const char *name, int lines, Part part);
+    void showTitles();
     QString language() const;
     void change(const Field &field, const QString &text);
 

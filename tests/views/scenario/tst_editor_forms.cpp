@@ -374,6 +374,26 @@ private slots:
         QCOMPARE(title.toPlainText(), QString());
     }
 
+    /// Of a text in several languages one sees, and hears, which are there.
+    void theLanguagesOfATextAreNamed()
+    {
+        Editing editing("aton");
+        const auto &title = editing.control<QPlainTextEdit>(QStringLiteral("title"));
+        QCOMPARE(title.accessibleName(), QStringLiteral("Title"));
+        const auto become = [&editing](const record::Text &text) {
+            scenario::Scenario next = editing.editor().scenario();
+            next.title = text;
+            QVERIFY(editing.editor().setScenario(next, {"words", {}}));
+        };
+        become({QStringLiteral("One for all"), {}});
+        QCOMPARE(title.accessibleName(), QStringLiteral("Title"));
+        become(
+            {{}, {{QStringLiteral("de"), QStringLiteral("Titel")}, {QStringLiteral("en"), QStringLiteral("A title")}}});
+        QCOMPARE(title.accessibleName(), QStringLiteral("Title – English, Deutsch"));
+        const auto &hint = editing.control<QPlainTextEdit>(QStringLiteral("hint"));
+        QCOMPARE(hint.accessibleName(), QStringLiteral("Hint"));
+    }
+
     void aFieldGrowsWithItsText()
     {
         Editing editing("aton");
@@ -396,6 +416,8 @@ private slots:
         editing.page().findChild<QTabWidget *>()->setCurrentIndex(2);
         pick(editing.control<QComboBox>(QStringLiteral("goal-kind")), static_cast<int>(Goal::Kind::Reach));
         QCOMPARE(editing.editor().scenario().goal.kind, Goal::Kind::Reach);
+        const auto &missing = editing.control<QLabel>(QStringLiteral("goal-missing"));
+        QVERIFY(missing.isVisible());
         pick(editing.control<QComboBox>(QStringLiteral("limit")), static_cast<int>(Goal::Limit::Actions));
         editing.control<QSpinBox>(QStringLiteral("limit-actions")).setValue(3);
         QCOMPARE(editing.editor().scenario().goal.actions, 3);
@@ -403,6 +425,7 @@ private slots:
         QCOMPARE(editing.editor().scenario().seat, std::string("blue"));
         editing.button("add-condition").click();
         QCOMPARE(editing.editor().scenario().goal.conditions.size(), std::size_t(1));
+        QVERIFY(!missing.isVisible());
         const int kinds = editing.control<QComboBox>(QStringLiteral("condition-kind")).count();
         QVERIFY(kinds >= 5);
         for (int kind = 0; kind < kinds; ++kind) {
