@@ -54,6 +54,14 @@ Editor::Editor(play::Play &play, QObject *parent) : QObject(parent), m_play(play
     readAgain();
 }
 
+/// A change is composed before it is made, and read again once it is.
+const Editor::Composed &Editor::composed(const Arrangement &arrangement)
+{
+    if (!m_composed || m_composed->first != arrangement)
+        m_composed.emplace(arrangement, game().compose(arrangement));
+    return m_composed->second;
+}
+
 /// What the record says now, after a change here, undo or redo.
 void Editor::readAgain()
 {
@@ -62,13 +70,13 @@ void Editor::readAgain()
         m_scenario = std::move(*says);
     m_arrangement = m_scenario.draft ? *m_scenario.draft : m_play.record().startPosition().arrangement();
     m_scenario.draft.reset();
-    auto composed = game().compose(m_arrangement);
-    if (const auto *position = std::get_if<Position>(&composed)) {
+    const Composed &what = composed(m_arrangement);
+    if (const auto *position = std::get_if<Position>(&what)) {
         m_position = *position;
         m_problems = position->warnings();
     } else {
         m_position.reset();
-        m_problems = std::get<std::vector<engine::Problem>>(std::move(composed));
+        m_problems = std::get<std::vector<engine::Problem>>(what);
     }
     emit changed();
 }
@@ -86,9 +94,8 @@ bool Editor::setScenario(const Scenario &next, engine::Message label, int gestur
 bool Editor::set(Arrangement arrangement, Scenario next, engine::Message label, int gesture)
 {
     play::SetUp setUp = play::SetUp::of(m_play.record());
-    auto composed = game().compose(arrangement);
     m_hasLost = false;
-    if (const auto *position = std::get_if<Position>(&composed)) {
+    if (const auto *position = std::get_if<Position>(&composed(arrangement))) {
         next.draft.reset();
         setUp.setup = position->setup();
         setUp.start = *position;

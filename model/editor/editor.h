@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include <QObject>
@@ -49,6 +51,9 @@ signals:
     void changed();
 
 private:
+    using Composed = std::variant<engine::Position, std::vector<engine::Problem>>;
+
+    const Composed &composed(const engine::Arrangement &arrangement);
     void readAgain();
     bool set(engine::Arrangement arrangement, scenario::Scenario next, engine::Message label, int gesture);
 
@@ -57,6 +62,8 @@ private:
     std::optional<engine::Position> m_position;
     std::vector<engine::Problem> m_problems;
     scenario::Scenario m_scenario;
+    std::optional<std::pair<engine::Arrangement, Composed>>
+        m_composed; ///< the last arrangement that was, and what it is
     bool m_hasLost = false;
 };
 

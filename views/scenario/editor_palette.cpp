@@ -135,10 +135,11 @@ int EditorPalette::rowOf(const Piece &sort) const
 void EditorPalette::refresh(bool anew)
 {
     const std::vector<Piece> box = boxByOwner();
-    if (box != m_box || anew) {
-        m_box = box;
+    // How many there are may depend on what lies on the table; its pictures stay.
+    const bool isSame = std::equal(box.begin(), box.end(), m_box.begin(), m_box.end(), scenario::isSameSort);
+    m_box = box;
+    if (!isSame || anew)
         build();
-    }
     for (int row = 0; row < count(); ++row) {
         const QVariant index = item(row)->data(kIndexRole);
         if (!index.isValid())

@@ -62,7 +62,12 @@ template <class P>
 class FieldTable {
 public:
     /// The names of the rows must differ.
-    explicit FieldTable(std::vector<Field<P>> rows) : m_rows(std::move(rows)) {}
+    explicit FieldTable(std::vector<Field<P>> rows) : m_rows(std::move(rows))
+    {
+        const P bare{};
+        for (const Field<P> &row : m_rows)
+            m_neutral.push_back(valueOf(row.rule, row.access.get(bare)));
+    }
 
     /// All fields of a position.
     Value::Members fieldsOf(const P &position) const
@@ -93,9 +98,9 @@ public:
     /// The neutral value of the field of that name; nothing if there is no such field.
     std::optional<Value> neutral(std::string_view name) const
     {
-        for (const Field<P> &row : m_rows) {
-            if (row.rule.name == name)
-                return valueOf(row.rule, row.access.get(P{}));
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            if (m_rows[i].rule.name == name)
+                return m_neutral[i];
         }
         return std::nullopt;
     }
@@ -143,6 +148,7 @@ public:
 
 private:
     std::vector<Field<P>> m_rows;
+    std::vector<Value> m_neutral; ///< of each row
 };
 
 /// Rules of the three usual forms; see FieldRule for the members.

@@ -188,7 +188,8 @@ Arrangement Tekhenu::normalized(const Arrangement &before, const Arrangement &af
     const std::optional<Sketch> was = laid(before);
     Arrangement next = after;
     fitFields(before, next);
-    if (was && sketched(next).p.seats != was->p.seats)
+    const Value *const seats = findMember(next.fields, "seats");
+    if (was && seats && *seats != Value(int{was->p.seats}))
         leaveWhatFits(next);
     std::optional<Sketch> edited = laid(next);
     if (!edited)
