@@ -3,12 +3,14 @@
 // of it, at 1280x800, without motion, in a game of people. The yardstick in the same run is the repaint alone.
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include <QApplication>
 #include <QMouseEvent>
 
 #include <benchmark/benchmark.h>
 
+#include "tests/bench/percentiles.h"
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
@@ -117,12 +119,7 @@ void measure(benchmark::State &state, const char *game, int seats, What what)
         if (what != What::Click)
             table->click(at);
     }
-    times.erase(times.begin()); // the first picture of a board is drawn anew, whatever is shown
-    std::sort(times.begin(), times.end());
-    const auto at = [&times](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
-    state.counters["p50"] = at(50);
-    state.counters["p99"] = at(99);
-    state.counters["worst"] = times.back();
+    tellPercentiles(state, std::move(times));
 }
 
 } // namespace

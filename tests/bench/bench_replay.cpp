@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going through long games: opening them, and seeking to a random step with the repaint at 1280x800, in games cut to
 // 100, 1,000 and 5,000 steps, and in random games of four seats. The yardstick in the same run is the repaint alone.
-#include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include <QApplication>
 
 #include <benchmark/benchmark.h>
 
 #include "model/engine/core/random.h"
+#include "tests/bench/percentiles.h"
 #include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 
@@ -59,14 +60,8 @@ void measure(benchmark::State &state, Work work)
         work();
         times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
     }
-    // The first picture of a board is drawn anew, whatever is shown.
     state.counters["first"] = times.front();
-    times.erase(times.begin());
-    std::sort(times.begin(), times.end());
-    const auto at = [&times](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
-    state.counters["p50"] = at(50);
-    state.counters["p99"] = at(99);
-    state.counters["worst"] = times.back();
+    tellPercentiles(state, std::move(times));
 }
 
 void seek(benchmark::State &state, const char *game, record::Record record, bool moves)
