@@ -92,12 +92,6 @@ enum Holder : std::uint8_t { Rest, Apart, FirstOwner };
 const std::vector<std::string> kHolders{"deck", "discards", "a", "b", "c", "d", "bot"};
 const std::vector<std::string> kStartHolders{"box", "open", "a", "b", "c", "d"};
 
-template <class Owner>
-auto &heldBy(Owner &owner, int deck)
-{
-    return deck == Blessings ? owner.blessings : deck == Technologies ? owner.technologies : owner.decrees;
-}
-
 template <std::size_t kCard>
 constexpr Access kHolderOf{[](const Sketch &s) -> std::int64_t {
                                constexpr int deck = deckOf(kCard);

@@ -2,7 +2,7 @@
 // What follows from an edit of a piece or a field.
 #include <algorithm>
 
-#include "model/engine/tekhenu/setup/set_up.h"
+#include "model/engine/tekhenu/setup/fixes.h"
 
 namespace engine::tekhenu {
 
@@ -47,11 +47,11 @@ private:
         clearAbsent(s);
         const bool isOrdered = b.order[0] != kNone;
         if (isOrdered)
-            fillOrder(p);
+            fillOrder(s);
         if (isOrdered && p.seats == 1)
-            fillPyramid(p);
+            fillPyramid(s);
         if (s.next == Next::Turn)
-            fitActor(p);
+            fitActor(s);
     }
 
     void phase()
@@ -59,7 +59,7 @@ private:
         if (s.next == Next::Midst)
             return;
         if (s.next == Next::Turn)
-            fitActor(p);
+            fitActor(s);
         fitRound(s);
     }
 

@@ -188,9 +188,8 @@ std::vector<Piece> Tekhenu::box(const Arrangement &arrangement)
     }
     for (int owner = 0; owner < p.ownerCount(); ++owner) {
         const Seat seat = seatOf(p, byte(owner));
-        add(StatueKind, seat, 0, kStatuesOfOwner);
-        add(BuildingKind, seat, 0, kBuildingsOfOwner);
-        add(PillarKind, seat, 0, kPillarsOfOwner);
+        for (const int kind : {StatueKind, BuildingKind, PillarKind})
+            add(kind, seat, 0, stockOf(byte(kind)).of);
     }
     for (int tile = 1; tile <= kTiles; ++tile)
         add(TileKind, kNobody, tile, 1);

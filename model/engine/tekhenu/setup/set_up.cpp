@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "model/engine/core/problem_list.h"
+#include "model/engine/tekhenu/setup/fixes.h"
 
 namespace engine::tekhenu {
 
@@ -31,30 +32,14 @@ void clearBalances(Position &p)
         own.isBalanced = byte(own.balance = 0);
 }
 
-/// The number of pieces of an owner in a row of owners.
-int piecesOf(const auto &row, int owner)
-{
-    return static_cast<int>(std::count(row.begin(), row.end(), static_cast<std::uint8_t>(owner)));
-}
-
 void fillStocks(Position &p)
 {
     for (int owner = 0; owner < p.ownerCount(); ++owner) {
+        const auto left = [&](std::uint8_t kind) { return byte(stockOf(kind).of - piecesOnBoard(p, owner, kind)); };
         Holdings &own = p.of(owner);
-        int statues = 0;
-        int buildings = piecesOf(p.sites, owner);
-        int pillars = 0;
-        for (const auto &spaces : p.statues)
-            statues += piecesOf(spaces, owner);
-        for (const Site site : kStatueSites) {
-            statues += p.sites[site] == owner ? 1 : 0;
-            buildings -= p.sites[site] == owner ? 1 : 0;
-        }
-        for (std::size_t field = 0; field < kFields; ++field)
-            pillars += p.tiles[field] != 0 && p.tileOwners[field] == owner ? 1 : 0;
-        own.statues = byte(kStatuesOfOwner - statues);
-        own.buildings = byte(kBuildingsOfOwner - buildings);
-        own.pillars = byte(kPillarsOfOwner - pillars);
+        own.statues = left(StatueKind);
+        own.buildings = left(BuildingKind);
+        own.pillars = left(PillarKind);
     }
 }
 
@@ -77,9 +62,8 @@ void fillDecks(Position &p)
     for (int deck = 0; deck < kDecks; ++deck)
         p.decks[deck] &= ~p.discards[deck];
     for (const Holdings &own : p.owners) {
-        p.decks[Blessings] &= ~own.blessings;
-        p.decks[Technologies] &= ~own.technologies;
-        p.decks[Decrees] &= ~own.decrees;
+        for (int deck = 0; deck < kDecks; ++deck)
+            p.decks[deck] &= ~heldBy(own, deck);
         see(own.secret == kNone || own.secret == 0 ? kNone : byte(own.secret - 1));
     }
 }
@@ -239,6 +223,20 @@ Position finished(const Sketch &sketch)
     fillBag(p, sketch.aside);
     pushSteps(p, sketch.next, sketch.p.active);
     return p;
+}
+
+int piecesOnBoard(const Position &p, int owner, std::uint8_t kind)
+{
+    int number = 0;
+    for (std::size_t field = 0; field < kFields; ++field)
+        number += kind == PillarKind && p.tiles[field] != 0 && p.tileOwners[field] == owner ? 1 : 0;
+    for (Site site = 0; site < kSites; ++site)
+        number += kind == (isStatueSite(site) ? StatueKind : BuildingKind) && p.sites[site] == owner ? 1 : 0;
+    for (const auto &spaces : p.statues) {
+        if (kind == StatueKind)
+            number += static_cast<int>(std::count(spaces.begin(), spaces.end(), static_cast<std::uint8_t>(owner)));
+    }
+    return number;
 }
 
 int diceOnTable(const Position &p, int colour)

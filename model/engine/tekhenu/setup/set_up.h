@@ -10,9 +10,19 @@
 
 namespace engine::tekhenu {
 
-inline constexpr int kBuildingsOfOwner = 10; ///< T2
-inline constexpr int kPillarsOfOwner = 8;
-inline constexpr int kStatuesOfOwner = 6;
+/// The pieces of an owner by their kind (T2).
+struct Stock {
+    std::uint8_t kind;
+    std::string_view name;
+    int of;
+};
+inline constexpr std::array<Stock, 3> kStocks{
+    {{BuildingKind, "building", 10}, {StatueKind, "statue", 6}, {PillarKind, "pillar", 8}}};
+constexpr const Stock &stockOf(std::uint8_t kind)
+{
+    return kStocks[kind == BuildingKind ? 0 : kind == StatueKind ? 1 : 2];
+}
+inline constexpr int kMostAside = 4; ///< turns between two Maat phases (T42)
 
 /// What is next on a table: the turn of `Position::active` or the Maat phase begins, nothing, or the steps of the
 /// position are on their way.
@@ -55,30 +65,28 @@ Arrangement arrangementOf(const Sketch &sketch);
 /// The position with all that follows. The problems of setup/problems.cpp must not be there.
 Position finished(const Sketch &sketch);
 
-/// Where the numbers of owners that take part end, and whether such a one does.
+/// Whether an owner of that number takes part.
 inline bool takesPart(const Position &p, int owner) { return owner < p.ownerCount(); }
-/// Owners that do not take part have nothing, and nothing is theirs.
-void clearAbsent(Sketch &sketch);
-/// What a turn needs is there: light, gods, turn order, round, somebody on turn, the pyramid.
-void beginTurn(Sketch &sketch);
-/// Each of those alone.
-void fillGods(Position &position);
-void fillOrder(Position &position);
-void fillPyramid(Position &position);
-void fitRound(Sketch &sketch);
-void fitActor(Position &position);
 /// The dice of a scale come first, each with a side.
 void closeRanks(Holdings &own);
-/// Where a card lies besides `isHere`: on the display, with owners, hidden, among the discards.
+/// The cards of a deck that an owner has.
+template <class Owner>
+auto &heldBy(Owner &owner, int deck)
+{
+    return deck == Blessings ? owner.blessings : deck == Technologies ? owner.technologies : owner.decrees;
+}
+/// On how many places a card is: on the display, with owners, hidden, among the discards.
 int placesOf(const Position &position, Card card);
-/// A card is no longer on the display, hidden, or held and discarded.
-void takeFromDisplay(Position &position, Card card);
-void takeFromSecrets(Position &position, Card card);
-void takeFromHolders(Position &position, Card card);
+/// The pieces of that kind that an owner has on the board.
+int piecesOnBoard(const Position &position, int owner, std::uint8_t kind);
 /// The dice of a colour on the wheel, on scales and in hand.
 int diceOnTable(const Position &position, int colour);
+/// The dice that the bot has used.
+int allAside(const Sketch &sketch);
 /// The most dice that an owner can have put on the scale (T18, T42).
 int mostOnScale(const Sketch &sketch, int owner);
+/// True if the turn that begins leaves something to decide (T22).
+bool hasChoice(const Sketch &sketch);
 /// The problems of a sketch, each with its fix.
 std::vector<Problem> problemsOf(const Sketch &sketch);
 
