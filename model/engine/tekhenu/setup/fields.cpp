@@ -1,154 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no piece shows, a field each: what owners have, where cards are, how tiles are turned, what is next.
-#include <bit>
 #include <utility>
 
-#include "model/engine/core/fields.h"
-#include "model/engine/tekhenu/setup/set_up.h"
+#include "model/engine/tekhenu/setup/field_access.h"
 
 namespace engine::tekhenu {
 
 namespace {
 
-using Access = FieldAccess<Sketch>;
-using Rows = std::vector<Field<Sketch>>;
-
-// ---- access to parts of a sketch
-
-template <std::size_t... kAt>
-constexpr auto &partOf(auto &whole)
-{
-    if constexpr (sizeof...(kAt) == 0) {
-        return whole;
-    } else {
-        constexpr std::array<std::size_t, sizeof...(kAt)> at{kAt...};
-        return whole[at[0]];
-    }
-}
-
-template <auto kMember, std::size_t... kAt>
-constexpr auto &ofTable(auto &sketch)
-{
-    return partOf<kAt...>(sketch.p.*kMember);
-}
-template <std::size_t kOwner, auto kMember, std::size_t... kAt>
-constexpr auto &ofOwner(auto &sketch)
-{
-    return partOf<kAt...>(sketch.p.owners[kOwner].*kMember);
-}
-
-void store(auto &part, std::int64_t n) { part = static_cast<std::remove_cvref_t<decltype(part)>>(n); }
-/// `kNone` is the first choice.
-void storeOrNone(std::uint8_t &part, std::int64_t n) { part = n == 0 ? kNone : static_cast<std::uint8_t>(n - 1); }
-std::int64_t orNoneOf(std::uint8_t part) { return part == kNone ? 0 : std::int64_t{part} + 1; }
-
-template <auto kMember, std::size_t... kAt>
-constexpr Access kTable{[](const Sketch &s) { return std::int64_t{ofTable<kMember, kAt...>(s)}; },
-                        [](Sketch &s, std::int64_t n) { store(ofTable<kMember, kAt...>(s), n); }};
-template <auto kMember, std::size_t... kAt>
-constexpr Access kTableOrNone{[](const Sketch &s) { return orNoneOf(ofTable<kMember, kAt...>(s)); },
-                              [](Sketch &s, std::int64_t n) { storeOrNone(ofTable<kMember, kAt...>(s), n); }};
-template <std::size_t kOwner, auto kMember, std::size_t... kAt>
-constexpr Access kOwn{[](const Sketch &s) { return std::int64_t{ofOwner<kOwner, kMember, kAt...>(s)}; },
-                      [](Sketch &s, std::int64_t n) { store(ofOwner<kOwner, kMember, kAt...>(s), n); }};
-template <auto kMember, unsigned kBit>
-constexpr Access kBitOf{[](const Sketch &s) { return std::int64_t{(s.p.*kMember >> kBit) & 1U}; },
-                        [](Sketch &s, std::int64_t n) {
-                            const unsigned rest = s.p.*kMember & ~(1U << kBit);
-                            store(s.p.*kMember, std::int64_t{rest | static_cast<unsigned>(n) << kBit});
-                        }};
-
-/// The bot stands behind the seats among the choices.
-constexpr int kBotChoice = kOwners + 1;
-std::int64_t choiceOf(const Position &p, std::uint8_t owner)
-{
-    return owner == kNone ? 0 : p.isBot(owner) ? kBotChoice : owner + 1;
-}
-template <std::size_t kAt>
-constexpr Access kOrder{[](const Sketch &s) { return choiceOf(s.p, s.p.order[kAt]); },
-                        [](Sketch &s, std::int64_t n) { storeOrNone(s.p.order[kAt], n == kBotChoice ? 2 : n); }};
-
-/// Milestones are passed in their order (T33).
-template <std::size_t kOwner>
-constexpr Access kMilestonesOf{
-    [](const Sketch &s) { return std::int64_t{std::popcount(s.p.owners[kOwner].milestones)}; },
-    [](Sketch &s, std::int64_t n) { s.p.owners[kOwner].milestones = byte((1 << n) - 1); }};
-
-/// A Decree, or the last choice for one that is not known.
-constexpr int kUnknownChoice = kOfDeck + 1;
-template <std::size_t kOwner>
-constexpr Access kSecretOf{[](const Sketch &s) -> std::int64_t {
-                               const int secret = s.p.owners[kOwner].secret;
-                               return secret == kNone ? kUnknownChoice : secret == 0 ? 0 : secret - Decrees * kOfDeck;
-                           },
-                           [](Sketch &s, std::int64_t n) {
-                               const int card = static_cast<int>(n) + Decrees * kOfDeck;
-                               s.p.owners[kOwner].secret = n == kUnknownChoice ? kNone : byte(n == 0 ? 0 : card);
-                           }};
-
-// ---- where cards are
-
-enum Holder : std::uint8_t { Rest, Apart, FirstOwner };
-const std::vector<std::string> kHolders{"deck", "discards", "a", "b", "c", "d", "bot"};
-const std::vector<std::string> kStartHolders{"box", "open", "a", "b", "c", "d"};
-
-template <std::size_t kCard>
-constexpr Access kHolderOf{[](const Sketch &s) -> std::int64_t {
-                               constexpr int deck = deckOf(kCard);
-                               constexpr std::uint32_t bit = cardBit(kCard);
-                               for (int owner = 0; owner < kOwners; ++owner) {
-                                   if ((heldBy(s.p.of(owner), deck) & bit) != 0)
-                                       return FirstOwner + (s.p.isBot(owner) ? kOwners : owner);
-                               }
-                               return (s.p.discards[deck] & bit) != 0 ? Apart : Rest;
-                           },
-                           [](Sketch &s, std::int64_t n) {
-                               constexpr int deck = deckOf(kCard);
-                               constexpr std::uint32_t bit = cardBit(kCard);
-                               if (n == Apart)
-                                   s.p.discards[deck] |= bit;
-                               else if (n != Rest)
-                                   heldBy(s.p.of(n - FirstOwner == kOwners ? 1 : static_cast<int>(n) - FirstOwner),
-                                          deck) |= bit;
-                           }};
-
-template <std::size_t kStart>
-constexpr Access kStartHolderOf{[](const Sketch &s) -> std::int64_t {
-                                    for (int owner = 0; owner < kOwners; ++owner) {
-                                        if (((s.p.of(owner).starts >> kStart) & 1U) != 0)
-                                            return FirstOwner + owner;
-                                    }
-                                    return (s.p.startOffer >> kStart) & 1U;
-                                },
-                                [](Sketch &s, std::int64_t n) {
-                                    if (n != Rest) {
-                                        std::uint16_t &all = n == Apart
-                                                                 ? s.p.startOffer
-                                                                 : s.p.of(static_cast<int>(n) - FirstOwner).starts;
-                                        all = static_cast<std::uint16_t>(all | (1U << kStart));
-                                    }
-                                }};
-
-// ---- what is next
-
-/// Steps on their way, the lowest first; 0: none.
-template <std::size_t kAt>
-constexpr Access kStep{
-    [](const Sketch &s) -> std::int64_t {
-        if (kAt >= s.p.depth)
-            return 0;
-        const Step &step = s.p.steps[kAt];
-        return 1 + ((static_cast<std::int64_t>(step.op) << 24U) | (step.arg << 16U) | (step.seat << 8U) | step.more);
-    },
-    [](Sketch &s, std::int64_t n) {
-        if (n == 0)
-            return;
-        const auto part = [n](unsigned shift) { return byte(static_cast<int>(((n - 1) >> shift) & 255)); };
-        s.p.steps[kAt] = {static_cast<Op>(part(24)), part(16), part(8), part(0)};
-        s.p.depth = kAt + 1;
-    }};
-constexpr std::size_t kStepFields = 16;
-constexpr std::int64_t kMostStep = static_cast<std::int64_t>(Op::kCount) << 24U;
+using IsMeant = bool (*)(const Sketch &);
+using Narrow = void (*)(FieldRule &, const Sketch &);
 
 // ---- where fields have a meaning, and how far they go
 
@@ -201,13 +62,10 @@ void toRival(FieldRule &rule, const Sketch &s)
 // ---- rows
 
 FieldRule flag(std::string name) { return {.name = std::move(name), .form = FieldRule::Form::Flag}; }
-
-/// In that group, named by an entry of its own.
-FieldRule grouped(FieldRule rule, std::string group, std::string words = {})
+/// Named by that entry of the words.
+FieldRule said(FieldRule rule, std::string words)
 {
-    rule.group = std::move(group);
-    if (!words.empty())
-        rule.words = std::move(words);
+    rule.words = std::move(words);
     return rule;
 }
 
@@ -217,247 +75,233 @@ std::string named(std::string_view beginning, std::string_view name)
 }
 std::string numbered(std::string_view beginning, std::size_t i) { return named(beginning, std::to_string(i + 1)); }
 
-std::vector<std::string> owners()
+std::string ownName(std::size_t owner, std::string_view name)
 {
-    std::vector<std::string> all = Tekhenu::seatings().back();
-    all.emplace_back("bot");
-    return orNone(all);
+    return named(name, seatName(static_cast<Seat>(owner)));
+}
+/// Of the gold above the people's statues, beside the temple's, and beside row 2.
+std::string goldName(std::size_t bit)
+{
+    return named("gold-place", bit < kStatueSites.size() ? siteName(kStatueSites[bit]) : "row2");
 }
 
-/// What is not shown, but kept while it is under way.
-void addMidst(Rows &rows, std::string name, std::int64_t least, std::int64_t most, Access access)
+/// The names of the first `count` of something, and none.
+std::vector<std::string> firstOrNone(int count, std::string_view (*nameOf)(std::uint8_t))
 {
-    rows.push_back({.rule = grouped(numberRule(name, least, most), "midst"), .access = access, .isMeant = never});
+    std::vector<std::string> all;
+    for (int i = 0; i < count; ++i)
+        all.emplace_back(nameOf(byte(i)));
+    return orNone(std::move(all));
 }
 
-/// What the board shows by pictures with numbers: it follows from the choices.
-template <auto kMember, std::size_t... kAt>
-constexpr Access kPictured{[](const Sketch &s) { return std::int64_t{ofTable<kMember, kAt...>(s)}; },
-                           [](Sketch &, std::int64_t) {}};
-
-template <std::size_t... kAt>
-void addWheel(Rows &rows, std::index_sequence<kAt...>)
+/// Calls that for each number below `kCount`.
+template <std::size_t kCount, class Call>
+void each(Call call)
 {
-    const auto gods = orNone(namesOf(kSegmentNames, [](std::string_view name) { return name; }));
-    rows.push_back({grouped(choiceRule("sunny", gods, "god"), "wheel"), kTableOrNone<&Position::sunny>});
-    (rows.push_back(
-         {grouped(choiceRule(numbered("god", kAt), gods, "god"), "wheel"), kTableOrNone<&Position::gods, kAt>}),
-     ...);
-    addMidst(rows, "light", 0, kNone, kPictured<&Position::sunny>);
-    (addMidst(rows, numbered("horus", kAt), 0, kNone, kPictured<&Position::gods, kAt>), ...);
-}
-
-template <std::size_t... kAt>
-void addOrder(Rows &rows, std::index_sequence<kAt...>)
-{
-    (rows.push_back({grouped(choiceRule(numbered("order", kAt), owners(), "seat"), "order"), kOrder<kAt>,
-                     takesPart<kAt>, toOwners}),
-     ...);
-}
-
-template <std::size_t... kField>
-void addTurns(Rows &rows, std::index_sequence<kField...>)
-{
-    (rows.push_back({grouped(numberRule(named("turned", fieldName(kField)), 0, 3), "temple"),
-                     kTable<&Position::turns, kField>, hasTile<kField>}),
-     ...);
-}
-
-template <std::size_t... kBit>
-void addGold(Rows &rows, std::index_sequence<kBit...>)
-{
-    const auto name = [](std::size_t bit) {
-        return named("gold-place", bit < kStatueSites.size() ? siteName(kStatueSites[bit]) : "row2");
-    };
-    (rows.push_back({grouped(flag(name(kBit)), "display", name(kBit)), kBitOf<&Position::gold, kBit>}), ...);
-}
-
-template <std::size_t... kCard>
-void addCards(Rows &rows, std::index_sequence<kCard...>)
-{
-    constexpr std::array<std::string_view, kDecks> groups{"blessings", "technologies", "decrees"};
-    (rows.push_back({grouped(choiceRule(cardName(kCard), kHolders, "holder"), std::string(groups[deckOf(kCard)])),
-                     kHolderOf<kCard>, nullptr, toOwners}),
-     ...);
-}
-template <std::size_t... kStart>
-void addStarts(Rows &rows, std::index_sequence<kStart...>)
-{
-    (rows.push_back({grouped(choiceRule(cardName(byte(kCards + kStart)), kStartHolders, "holder"), "starts"),
-                     kStartHolderOf<kStart>, nullptr, toOwners}),
-     ...);
-}
-
-template <std::size_t... kColour>
-void addAside(Rows &rows, std::index_sequence<kColour...>)
-{
-    (rows.push_back({grouped(numberRule(named("aside", colourName(kColour)), 0, diceOf(kColour, 1)), "rival",
-                             named("aside", colourName(kColour))),
-                     {[](const Sketch &s) { return std::int64_t{s.aside[kColour]}; },
-                      [](Sketch &s, std::int64_t n) { store(s.aside[kColour], n); }},
-                     isSolo}),
-     ...);
-}
-template <std::size_t... kAt>
-void addPyramid(Rows &rows, std::index_sequence<kAt...>)
-{
-    std::vector<std::string> paths;
-    for (std::uint8_t path = 0; path < kPaths; ++path)
-        paths.emplace_back(pathName(path));
-    paths = orNone(paths);
-    (rows.push_back({grouped(choiceRule(numbered("pyramid", kAt), paths, "path"), "rival"),
-                     kTableOrNone<&Position::pyramid, kAt>, isSolo}),
-     ...);
-    rows.push_back({grouped(numberRule("pyramid-at", 0, kPaths - 1), "rival"), kTable<&Position::at>, isSolo});
-}
-
-/// The rows of an owner: those that the bot has, too, and those of players.
-template <std::size_t kOwner>
-class OwnerRows {
-public:
-    explicit OwnerRows(Rows &rows) : m_rows(rows) {}
-
-    void add()
+    const auto all = [&call]<std::size_t... kAt>(std::index_sequence<kAt...>)
     {
-        number("points", 9'999, kOwn<kOwner, &Holdings::points>, takesPart<kOwner>);
-        goods(std::make_index_sequence<7>());
-        number("excess", 250, kOwn<kOwner, &Holdings::excess>, isPlayer<kOwner>);
-        levels(std::make_index_sequence<kResources>());
-        number("population", kMostTrack, kOwn<kOwner, &Holdings::population>, takesPart<kOwner>);
-        number("happiness", kMostTrack, kOwn<kOwner, &Holdings::happiness>, takesPart<kOwner>);
-        number("milestones", 3, kMilestonesOf<kOwner>, isPlayer<kOwner>);
-        number("destiny", kDestinies, kOwn<kOwner, &Holdings::destiny>, takesPart<kOwner>);
-        m_rows.push_back({grouped(choiceRule(ofOwner("secret"), decrees(), "card"), group()), kSecretOf<kOwner>,
-                          isPlayer<kOwner>, toKnown});
-        dice(std::make_index_sequence<4>());
-        number("districts", 4, kOwn<kOwner, &Holdings::districts>, takesPart<kOwner>);
-        m_rows.push_back({grouped(numberRule(ofOwner("balance"), -127, 127), group(), "field.balance"),
-                          kOwn<kOwner, &Holdings::balance>, isWeighed<kOwner>});
-        addMidst(m_rows, ofOwner("weighed"), 0, 1, kOwn<kOwner, &Holdings::isBalanced>);
+        (call.template operator()<kAt>(), ...);
+    };
+    all(std::make_index_sequence<kCount>());
+}
+
+/// The table while it is made, group after group.
+class Rows {
+public:
+    std::vector<Field<Sketch>> all()
+    {
+        game();
+        order();
+        wheel();
+        board();
+        owner<0>();
+        owner<1>();
+        owner<2>();
+        owner<3>();
+        rival();
+        cards();
+        underWay();
+        return std::move(m_rows);
     }
 
 private:
-    static std::string ofOwner(std::string_view name) { return named(name, seatName(kOwner)); }
-    static std::string group() { return ofOwner("seat"); }
+    void add(std::string_view group, FieldRule rule, Access access, IsMeant isMeant = nullptr, Narrow narrow = nullptr)
+    {
+        rule.group = group;
+        m_rows.push_back({std::move(rule), access, isMeant, narrow});
+    }
+    /// What is not shown, but kept while it is under way.
+    void addMidst(std::string_view name, std::int64_t most, Access access)
+    {
+        add("midst", numberRule(name, 0, most), access, never);
+    }
+
+    void game()
+    {
+        add("", numberRule("seats", 1, kOwners), kTable<&Position::seats>);
+        add("", choiceRule("phase", {"turn", "maat", "over", "midst"}, "phase"),
+            {[](const Sketch &s) { return static_cast<std::int64_t>(s.next); },
+             [](Sketch &s, std::int64_t n) { s.next = static_cast<Next>(n); }},
+            nullptr, toPhases);
+        add("", numberRule("round", 0, kRounds), kTable<&Position::round>);
+        add("", seatRule("actor", orNone(Tekhenu::seatings().back())), kTableOrNone<&Position::active>, isTurn);
+        const auto option = [](std::size_t i) {
+            const auto &one = Tekhenu::options()[i];
+            return choiceRule(one.id, one.choices, named("option", one.id));
+        };
+        add("rules", option(0), kTable<&Position::solo>, isSolo);
+        add("rules", option(1), kTable<&Position::templeStatue>);
+        add("rules", option(2), kTable<&Position::maat>);
+    }
+
+    void order()
+    {
+        std::vector<std::string> owners = Tekhenu::seatings().back();
+        owners.emplace_back("bot");
+        owners = orNone(std::move(owners));
+        each<kOwners>([&]<std::size_t kAt>() {
+            add("order", choiceRule(numbered("order", kAt), owners, "seat"), kOrder<kAt>, takesPart<kAt>, toOwners);
+        });
+    }
+
+    void wheel()
+    {
+        const auto gods = orNone(namesOf(kSegmentNames, [](std::string_view name) { return name; }));
+        add("wheel", choiceRule("sunny", gods, "god"), kTableOrNone<&Position::sunny>);
+        each<kSegments>([&]<std::size_t kAt>() {
+            add("wheel", choiceRule(numbered("god", kAt), gods, "god"), kTableOrNone<&Position::gods, kAt>);
+        });
+        addMidst("light", kNone, kPictured<&Position::sunny>);
+        each<kSegments>(
+            [&]<std::size_t kAt>() { addMidst(numbered("horus", kAt), kNone, kPictured<&Position::gods, kAt>); });
+    }
+
+    void board()
+    {
+        each<kFields>([&]<std::size_t kAt>() {
+            add("temple", numberRule(named("turned", fieldName(kAt)), 0, 3), kTable<&Position::turns, kAt>,
+                hasTile<kAt>);
+        });
+        each<5>([&]<std::size_t kAt>() {
+            add("display", said(flag(goldName(kAt)), goldName(kAt)), kBitOf<&Position::gold, kAt>);
+        });
+        add("display", said(flag("open.3"), "open.3"), kBitOf<&Position::openSections, 2>);
+        add("display", said(flag("open.4"), "open.4"), kBitOf<&Position::openSections, 3>);
+    }
+
+    /// A number of an owner; what the second one has may be the bot's.
+    template <std::size_t kOwner>
+    void number(std::string_view name, std::int64_t most, Access access, IsMeant isMeant)
+    {
+        add(ownName(kOwner, "seat"), said(numberRule(ownName(kOwner, name), 0, most), named("field", name)), access,
+            isMeant, kOwner == 1 ? toRival : nullptr);
+    }
+
+    /// What an owner has: rows that the bot has, too, and those of players.
+    template <std::size_t kOwner>
+    void owner()
+    {
+        number<kOwner>("points", 9'999, kOwn<kOwner, &Holdings::points>, takesPart<kOwner>);
+        each<7>([&]<std::size_t kGood>() {
+            number<kOwner>(kGoodNames[kGood], 250, kOwn<kOwner, &Holdings::goods, kGood>,
+                           kGood == Scribes ? takesPart<kOwner> : isPlayer<kOwner>);
+        });
+        number<kOwner>("excess", 250, kOwn<kOwner, &Holdings::excess>, isPlayer<kOwner>);
+        each<kResources>([&]<std::size_t kGood>() {
+            number<kOwner>(std::string("level-").append(kGoodNames[kGood]), kMostLevel,
+                           kOwn<kOwner, &Holdings::levels, kGood>, isPlayer<kOwner>);
+        });
+        number<kOwner>("population", kMostTrack, kOwn<kOwner, &Holdings::population>, takesPart<kOwner>);
+        number<kOwner>("happiness", kMostTrack, kOwn<kOwner, &Holdings::happiness>, takesPart<kOwner>);
+        number<kOwner>("milestones", 3, kMilestonesOf<kOwner>, isPlayer<kOwner>);
+        number<kOwner>("destiny", kDestinies, kOwn<kOwner, &Holdings::destiny>, takesPart<kOwner>);
+        add(ownName(kOwner, "seat"), choiceRule(ownName(kOwner, "secret"), decrees(), "card"), kSecretOf<kOwner>,
+            isPlayer<kOwner>, toKnown);
+        each<4>([&]<std::size_t kAt>() {
+            const auto name = [](std::string_view beginning) {
+                return ownName(kOwner, std::string(beginning) + "-" + std::to_string(kAt + 1));
+            };
+            add(ownName(kOwner, "seat"), choiceRule(name("die"), firstOrNone(kDieKinds, dieName), "die"),
+                kOwn<kOwner, &Holdings::dice, kAt>, isPlayer<kOwner>);
+            add(ownName(kOwner, "seat"), choiceRule(name("side"), orNone({"pure", "tainted", "middle"}), "scale"),
+                kOwn<kOwner, &Holdings::sides, kAt>, isPlayer<kOwner>);
+        });
+        number<kOwner>("districts", 4, kOwn<kOwner, &Holdings::districts>, takesPart<kOwner>);
+        add(ownName(kOwner, "seat"), said(numberRule(ownName(kOwner, "balance"), -127, 127), "field.balance"),
+            kOwn<kOwner, &Holdings::balance>, isWeighed<kOwner>);
+        addMidst(ownName(kOwner, "weighed"), 1, kOwn<kOwner, &Holdings::isBalanced>);
+    }
     static std::vector<std::string> decrees()
     {
         std::vector<std::string> all;
-        for (int number = 1; number <= kOfDeck; ++number)
-            all.emplace_back(cardName(cardOf(Decrees, number)));
+        for (int card = 1; card <= kOfDeck; ++card)
+            all.emplace_back(cardName(cardOf(Decrees, card)));
         all.emplace_back("?");
-        return orNone(all);
-    }
-    static std::vector<std::string> allDice()
-    {
-        std::vector<std::string> all;
-        for (Die die = 0; die < kDieKinds; ++die)
-            all.emplace_back(dieName(die));
-        return orNone(all);
+        return orNone(std::move(all));
     }
 
-    void number(std::string_view name, std::int64_t most, Access access, bool (*isMeant)(const Sketch &))
+    void rival()
     {
-        m_rows.push_back({grouped(numberRule(ofOwner(name), 0, most), group(), named("field", name)), access, isMeant,
-                          kOwner == 1 ? toRival : nullptr});
-    }
-    template <std::size_t... kGood>
-    void goods(std::index_sequence<kGood...>)
-    {
-        (number(kGoodNames[kGood], 250, kOwn<kOwner, &Holdings::goods, kGood>,
-                kGood == Scribes ? takesPart<kOwner> : isPlayer<kOwner>),
-         ...);
-    }
-    template <std::size_t... kGood>
-    void levels(std::index_sequence<kGood...>)
-    {
-        (number(std::string("level-").append(kGoodNames[kGood]), kMostLevel, kOwn<kOwner, &Holdings::levels, kGood>,
-                isPlayer<kOwner>),
-         ...);
-    }
-    template <std::size_t... kAt>
-    void dice(std::index_sequence<kAt...>)
-    {
-        const auto name = [](std::string_view beginning, std::size_t at) {
-            return ofOwner(std::string(beginning) + "-" + std::to_string(at + 1));
-        };
-        ((m_rows.push_back({grouped(choiceRule(name("die", kAt), allDice(), "die"), group()),
-                            kOwn<kOwner, &Holdings::dice, kAt>, isPlayer<kOwner>}),
-          m_rows.push_back(
-              {grouped(choiceRule(name("side", kAt), orNone({"pure", "tainted", "middle"}), "scale"), group()),
-               kOwn<kOwner, &Holdings::sides, kAt>, isPlayer<kOwner>})),
-         ...);
+        each<kColours>([&]<std::size_t kColour>() {
+            const std::string name = named("aside", colourName(kColour));
+            add("rival", said(numberRule(name, 0, diceOf(kColour, 1)), name),
+                {[](const Sketch &s) { return std::int64_t{s.aside[kColour]}; },
+                 [](Sketch &s, std::int64_t n) { store(s.aside[kColour], n); }},
+                isSolo);
+        });
+        each<kPaths>([&]<std::size_t kAt>() {
+            add("rival", choiceRule(numbered("pyramid", kAt), firstOrNone(kPaths, pathName), "path"),
+                kTableOrNone<&Position::pyramid, kAt>, isSolo);
+        });
+        add("rival", numberRule("pyramid-at", 0, kPaths - 1), kTable<&Position::at>, isSolo);
     }
 
-    Rows &m_rows;
+    void cards()
+    {
+        constexpr std::array<std::string_view, kDecks> groups{"blessings", "technologies", "decrees"};
+        const std::vector<std::string> holders{"deck", "discards", "a", "b", "c", "d", "bot"};
+        const std::vector<std::string> ofStarts{"box", "open", "a", "b", "c", "d"};
+        each<kCards>([&]<std::size_t kCard>() {
+            add(groups[deckOf(kCard)], choiceRule(cardName(kCard), holders, "holder"), kHolderOf<kCard>, nullptr,
+                toOwners);
+        });
+        each<kStarts>([&]<std::size_t kStart>() {
+            add("starts", choiceRule(cardName(byte(kCards + kStart)), ofStarts, "holder"), kStartHolderOf<kStart>,
+                nullptr, toOwners);
+        });
+    }
+
+    void underWay()
+    {
+        constexpr std::int64_t any = kNone;
+        addMidst("place-in-round", kOwners, kTable<&Position::turnIndex>);
+        addMidst("drafted", any, kTable<&Position::die>);
+        addMidst("from", any, kTable<&Position::from>);
+        addMidst("value", 6, kTable<&Position::value>);
+        addMidst("side", Middle, kTable<&Position::side>);
+        addMidst("extra", 2, kTable<&Position::extra>);
+        addMidst("extra-value", 6, kTable<&Position::extraValue>);
+        addMidst("shadow", 1, kTable<&Position::shadow>);
+        addMidst("ready", kWholeDeck, kTable<&Position::ready>);
+        addMidst("used", kWholeDeck, kTable<&Position::used>);
+        addMidst("cards-left", 3, kTable<&Position::cardsLeft>);
+        addMidst("cards-taken", 3, kTable<&Position::cardsTaken>);
+        addMidst("renewal", 2, kTable<&Position::renewal>);
+        addMidst("offer.1", any, kTable<&Position::offer, 0>);
+        addMidst("offer.2", any, kTable<&Position::offer, 1>);
+        each<16>([&]<std::size_t kAt>() {
+            addMidst(numbered("step", kAt), static_cast<std::int64_t>(Op::kCount) << 24U, kStep<kAt>);
+        });
+    }
+
+    std::vector<Field<Sketch>> m_rows;
 };
-
-template <std::size_t... kAt>
-void addSteps(Rows &rows, std::index_sequence<kAt...>)
-{
-    (addMidst(rows, numbered("step", kAt), 0, kMostStep, kStep<kAt>), ...);
-}
-
-void addUnderWay(Rows &rows)
-{
-    constexpr std::int64_t any = kNone;
-    addMidst(rows, "place-in-round", 0, kOwners, kTable<&Position::turnIndex>);
-    addMidst(rows, "drafted", 0, any, kTable<&Position::die>);
-    addMidst(rows, "from", 0, any, kTable<&Position::from>);
-    addMidst(rows, "value", 0, 6, kTable<&Position::value>);
-    addMidst(rows, "side", 0, Middle, kTable<&Position::side>);
-    addMidst(rows, "extra", 0, 2, kTable<&Position::extra>);
-    addMidst(rows, "extra-value", 0, 6, kTable<&Position::extraValue>);
-    addMidst(rows, "shadow", 0, 1, kTable<&Position::shadow>);
-    addMidst(rows, "ready", 0, kWholeDeck, kTable<&Position::ready>);
-    addMidst(rows, "used", 0, kWholeDeck, kTable<&Position::used>);
-    addMidst(rows, "cards-left", 0, 3, kTable<&Position::cardsLeft>);
-    addMidst(rows, "cards-taken", 0, 3, kTable<&Position::cardsTaken>);
-    addMidst(rows, "renewal", 0, 2, kTable<&Position::renewal>);
-    addMidst(rows, "offer.1", 0, any, kTable<&Position::offer, 0>);
-    addMidst(rows, "offer.2", 0, any, kTable<&Position::offer, 1>);
-    addSteps(rows, std::make_index_sequence<kStepFields>());
-}
-
-Rows allRows()
-{
-    const auto &options = Tekhenu::options();
-    const auto option = [&options](std::size_t i) {
-        return grouped(choiceRule(options[i].id, options[i].choices, named("option", options[i].id)), "rules");
-    };
-    Rows rows{{numberRule("seats", 1, kOwners), kTable<&Position::seats>},
-              {choiceRule("phase", {"turn", "maat", "over", "midst"}, "phase"),
-               {[](const Sketch &s) { return static_cast<std::int64_t>(s.next); },
-                [](Sketch &s, std::int64_t n) { s.next = static_cast<Next>(n); }},
-               nullptr,
-               toPhases},
-              {numberRule("round", 0, kRounds), kTable<&Position::round>},
-              {seatRule("actor", orNone(Tekhenu::seatings().back())), kTableOrNone<&Position::active>, isTurn},
-              {option(0), kTable<&Position::solo>, isSolo},
-              {option(1), kTable<&Position::templeStatue>},
-              {option(2), kTable<&Position::maat>}};
-    addOrder(rows, std::make_index_sequence<kOwners>());
-    addWheel(rows, std::make_index_sequence<kSegments>());
-    addTurns(rows, std::make_index_sequence<kFields>());
-    addGold(rows, std::make_index_sequence<5>());
-    rows.push_back({grouped(flag("open.3"), "display", "open.3"), kBitOf<&Position::openSections, 2>});
-    rows.push_back({grouped(flag("open.4"), "display", "open.4"), kBitOf<&Position::openSections, 3>});
-    OwnerRows<0>(rows).add();
-    OwnerRows<1>(rows).add();
-    OwnerRows<2>(rows).add();
-    OwnerRows<3>(rows).add();
-    addAside(rows, std::make_index_sequence<kColours>());
-    addPyramid(rows, std::make_index_sequence<kPaths>());
-    addCards(rows, std::make_index_sequence<kCards>());
-    addStarts(rows, std::make_index_sequence<kStarts>());
-    addUnderWay(rows);
-    return rows;
-}
 
 } // namespace
 
 const FieldTable<Sketch> &Tekhenu::fieldTable()
 {
-    static const FieldTable<Sketch> table(allRows());
+    static const FieldTable<Sketch> table(Rows().all());
     return table;
 }
 

@@ -21,7 +21,9 @@ void beginTurn(Sketch &sketch);
 
 // ---- pieces and dice
 
+/// Whose turn it is, or the first one with a pillar left, has one on that tile.
 void fixPillar(Sketch &sketch, int field);
+/// The first of several tiles of that number stays.
 void fixTile(Sketch &sketch, std::uint8_t tile);
 /// The last ones that stand go home.
 void fixStock(Sketch &sketch, int owner, std::uint8_t kind);

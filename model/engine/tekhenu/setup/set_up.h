@@ -18,6 +18,7 @@ struct Stock {
 };
 inline constexpr std::array<Stock, 3> kStocks{
     {{BuildingKind, "building", 10}, {StatueKind, "statue", 6}, {PillarKind, "pillar", 8}}};
+/// That of a kind.
 constexpr const Stock &stockOf(std::uint8_t kind)
 {
     return kStocks[kind == BuildingKind ? 0 : kind == StatueKind ? 1 : 2];
