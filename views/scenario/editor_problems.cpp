@@ -138,14 +138,17 @@ QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QSt
 /// The button is there if it does something, and its tip tells what.
 void EditorProblems::offer(QPushButton *button, const std::optional<engine::Arrangement> &next)
 {
+    QString told;
+    if (next) {
+        const ChangeWords words(m_context);
+        const QStringList all = words.said(m_context.arrangement(), *next);
+        told = all.size() <= kMostTold ? all.join(u'\n') : words.brief(m_context.arrangement(), *next);
+    }
     button->setVisible(next.has_value());
-    if (!next)
+    if (button->toolTip() == told)
         return;
-    const ChangeWords words(m_context);
-    const QString brief = words.brief(m_context.arrangement(), *next);
-    const QStringList all = words.said(m_context.arrangement(), *next);
-    button->setToolTip(all.size() <= kMostTold ? all.join(u'\n') : brief);
-    button->setAccessibleDescription(brief);
+    button->setToolTip(told);
+    button->setAccessibleDescription(told);
 }
 
 QWidget *EditorProblems::rowFor(const Problem &problem)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scenario being made: every position can be edited and saved, every edit undone.
+#include <QFile>
 #include <QSignalSpy>
 
 #include "model/editor/editor.h"
@@ -65,6 +66,7 @@ private slots:
     void editsAndUndoReturnToTheStart();
     void whatIsNoPositionIsSavedAsADraft_data() { everyPositionIsSavedAndReadEqual_data(); }
     void whatIsNoPositionIsSavedAsADraft();
+    void aDraftThatWasSavedStaysAsItIs();
     void theAnswerGoesAsFarAsItIsIllegal();
     void otherPlayersKeepTheRest();
     void wordsAreEdits();
@@ -149,6 +151,22 @@ void TestEditor::whatIsNoPositionIsSavedAsADraft()
         drafts += editor.position() ? 0 : 1;
     }
     QVERIFY(drafts > 50 && drafts < 300);
+}
+
+/// One of the game with most fields, as a program wrote it before: they are those of today, and so are its bytes.
+void TestEditor::aDraftThatWasSavedStaysAsItIs()
+{
+    QFile saved(QStringLiteral(TEST_DATA_DIR "/tekhenu-draft.cartouche"));
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const QByteArray bytes = saved.readAll();
+    const auto read = record::read(bytes);
+    QVERIFY(std::holds_alternative<record::Record>(read));
+    Play play(std::get<record::Record>(read), 1);
+    const Editor editor(play);
+    QCOMPARE(file(play), bytes);
+    QCOMPARE(editor.game().normalized({}, editor.arrangement()), editor.arrangement());
+    QCOMPARE(editor.problems().size(), std::size_t(1));
+    QCOMPARE(editor.problems().front().message.id, std::string("problem.dice-colour"));
 }
 
 void TestEditor::theAnswerGoesAsFarAsItIsIllegal()
