@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -210,7 +211,8 @@ void EditorContents::fillMenu()
             continue;
         const Piece sort = m_sorts[i];
         const QIcon picture(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
-        m_menu->addAction(picture, nameOf(sort), this, [this, sort] { add(sort); });
+        QAction *const action = m_menu->addAction(picture, nameOf(sort).replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, sort] { add(sort); });
     }
 }
 

@@ -76,10 +76,10 @@ void EditorProblems::refresh(bool anew)
     const engine::Game &game = m_context.game();
     std::optional<engine::Arrangement> all;
     m_kept.reset();
-    if (!m_problems.empty()) {
+    if (!m_problems.empty())
         all = scenario::allFixed(game, m_context.arrangement());
+    if (!m_problems.empty() && !m_problems.front().playable)
         m_kept = scenario::fixedInOtherPhase(game, m_context.arrangement(), all);
-    }
     offer(m_keep, m_kept);
     offer(m_fixAll, m_problems.size() > 1 ? all : std::nullopt);
     const QString said = summary();

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include "editing.h"
@@ -147,12 +148,13 @@ void TestEditorContents::longWordsHaveRoom()
     }
     const std::vector<engine::Place> &places = editing.game().places();
     const auto &choice = editing.control<views::WrappingCombo>(QStringLiteral("contents-place"));
-    const auto *const area =
-        qobject_cast<QScrollArea *>(contents(editing).parentWidget()->parentWidget()->parentWidget());
+    auto *const area = qobject_cast<QScrollArea *>(contents(editing).parentWidget()->parentWidget()->parentWidget());
     QVERIFY(area);
     bool hasLines = false;
     for (const int width : {1264, 1024}) {
         editing.page().resize(width, 752);
+        QCoreApplication::processEvents();
+        editing.page().findChild<QTabWidget *>()->setCurrentWidget(area); // in the narrow one the box is before it
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (i + 1 < places.size() && places[i + 1].kind == places[i].kind)
                 continue;
