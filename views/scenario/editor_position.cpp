@@ -19,6 +19,7 @@
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/plain_text.h"
 #include "views/common/wrapping_combo.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
@@ -211,7 +212,7 @@ void EditorContents::fillMenu()
             continue;
         const Piece sort = m_sorts[i];
         const QIcon picture(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
-        QAction *const action = m_menu->addAction(picture, nameOf(sort).replace(u'&', QStringLiteral("&&")));
+        QAction *const action = m_menu->addAction(picture, withoutMnemonic(nameOf(sort)));
         connect(action, &QAction::triggered, this, [this, sort] { add(sort); });
     }
 }
