@@ -148,6 +148,7 @@ QString difference(const views::Screen &one, const views::Screen &other)
     compare(one.handOver == other.handOver && one.pause == other.pause, "covers");
     compare(one.clock == other.clock, "clock");
     compare(one.lesson == other.lesson, "lesson");
+    compare(one.review == other.review, "review");
     compare(one.tools == other.tools, "tools");
     compare(one.look == other.look, "look");
     return parts.join(QLatin1Char(' '));

@@ -41,6 +41,56 @@ namespace {
 constexpr int kSettleMs = 150;
 constexpr int kMostSwings = 5;
 
+/// The seat that somebody who looks so may choose for there, or `kNobody`.
+Seat chooserAt(const engine::Position &position, Seat viewer)
+{
+    const engine::SeatSet acting = position.toAct();
+    if (viewer < position.seatCount())
+        return engine::contains(acting, viewer) ? viewer : kNobody;
+    for (Seat seat = 0; seat < position.seatCount(); ++seat) {
+        if (engine::contains(acting, seat))
+            return seat;
+    }
+    return kNobody;
+}
+
+/// What a step says; where it says nothing, as a deal does, what is to be done then.
+QString stepInWords(const replay::Timeline &steps, const words::Words &words, int step, Seat viewer)
+{
+    QString said = replay::stepText(steps, words, step, viewer);
+    if (!said.isEmpty())
+        return said;
+    if (step == 0)
+        return ReviewPage::tr("The game begins.");
+    const engine::Position &position = steps.position(step);
+    const std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
+    return prompt.empty() ? QString() : words.say(prompt.front());
+}
+
+/// Goes on with an outcome of chance that somebody chooses.
+void chooseOutcome(ReviewCursor &cursor, const words::Words &words, QWidget *page)
+{
+    const replay::Timeline &steps = cursor.steps();
+    const bool goesOn = cursor.step() < steps.stepCount();
+    const auto now = goesOn ? std::optional(steps.step(cursor.step() + 1).action) : std::nullopt;
+    auto *dialog = new OutcomeDialog(cursor.position(), now, words, page);
+    QObject::connect(dialog, &QDialog::accepted, &cursor, [&cursor, dialog] { cursor.tryAction(dialog->outcome()); });
+    dialog->open();
+}
+
+/// Marks and expected results along a line, and nothing else of what a timeline shows.
+TimelineShown alongLine(const replay::Timeline &steps, const record::Line &main, const record::LinePath &line,
+                        const replay::Analysis *analysis)
+{
+    TimelineShown shown;
+    shown.marks = replay::marksOf(steps, main, line, analysis ? analysis->swings(kMostSwings) : std::vector<int>());
+    if (analysis) {
+        for (const replay::Finding &finding : analysis->findings)
+            shown.expected.push_back(finding.expected);
+    }
+    return shown;
+}
+
 } // namespace
 
 /// What the page itself offers beside the prompt, and what it does.
@@ -49,17 +99,19 @@ struct ReviewPage::PageOffer {
     void (*take)(ReviewPage &);
 };
 
-/// Board and panels, by line, step, viewer, look and change of the record: not by what is being chosen.
+/// Board and panels, by line, step, viewer, look and change of the record: not by what is being chosen. What stands
+/// along the way is that of every step.
 struct ReviewPage::Memory {
     using Basis = std::tuple<record::LinePath, int, Seat, int, int>;
     Remembered<Basis, BoardViewState> board;
     Remembered<Basis, Panels> panels;
+    Remembered<std::tuple<int, int, std::shared_ptr<const replay::Analysis>>, TimelineShown> timeline;
 };
 
 ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_cursor(new ReviewCursor(m_play, this)),
       m_middle(new QSplitter(this)), m_columns(new SideColumns(m_middle)), m_side(new ReviewSide(m_play, m_middle)),
-      m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, *m_side->analysis(), this)),
+      m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, this)),
       m_memory(std::make_unique<Memory>())
 {
     auto *const left = new QWidget;
@@ -86,9 +138,7 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
     connectSide();
     offerCommands();
     setStyle(style);
-    m_strip->setTheme(theme);
     m_strip->setTimeline(&steps());
-    refreshMarks();
     retranslate();
     showAll(Motion::None);
     offerHelp(this, "review");
@@ -116,7 +166,7 @@ void ReviewPage::offerCommands()
         Command::Analyse, [this] { return !m_analysis->isRunning(); }, [this] { m_analysis->start(); });
     offer(Command::PromoteLine, branches, [this] { m_side->promote(line()); });
     offer(Command::RemoveLine, branches, [this] { m_side->removeLine(line()); });
-    offer(Command::CopyLine, {}, [this] { m_side->copyLine(place()); });
+    offer(Command::CopyLine, {}, [this] { m_side->copyLine(m_cursor->place()); });
     offer(Command::EditPosition, [this] { return BoardPlan::hasEditor(*game()); });
 }
 
@@ -124,8 +174,8 @@ void ReviewPage::connectBoard()
 {
     BoardInputController &input = pane().input();
     connect(m_cursor, &ReviewCursor::lineChanged, this, [this] {
-        m_strip->setTimeline(&steps());
-        refreshMarks();
+        ++m_ways;
+        m_strip->setTimeline(&steps()); // the one before is gone
     });
     connect(m_cursor, &ReviewCursor::moved, this,
             [this](bool animated) { showAll(animated ? Motion::Animate : Motion::None); });
@@ -145,8 +195,9 @@ void ReviewPage::connectSide()
 {
     connect(document(), &play::Document::changed, this, [this](const play::Change &change) {
         ++m_changes;
-        if (change.has(play::Change::Tree))
-            onRecordChanged();
+        if (change.has(play::Change::Tree | play::Change::Steps))
+            m_cursor->relocate();
+        m_analysis->follow();
         if (change.has(play::Change::Seats))
             retranslate();
         refresh();
@@ -156,11 +207,9 @@ void ReviewPage::connectSide()
     connect(m_side, &ReviewSide::viewerChosen, this, &ReviewPage::setViewer);
     connect(m_side, &ReviewSide::placesPointed, &pane().board(), &BoardView::setLit);
     connect(m_side, &ReviewSide::placeChosen, this, &ReviewPage::showPlace);
-    connect(m_analysis, &ReviewAnalysis::runningChanged, this, [this] {
-        if (m_analysis->isRunning())
-            m_side->showAnalysis();
-        refresh();
-    });
+    connect(m_analysis, &ReviewAnalysis::changed, this, [this] { refresh(); });
+    connect(m_side->analysis(), &AnalysisPanel::analyseWanted, m_analysis, &ReviewAnalysis::start);
+    connect(m_side->analysis(), &AnalysisPanel::cancelWanted, m_analysis, &ReviewAnalysis::cancel);
     connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
     connect(m_side->analysis(), &AnalysisPanel::actionChosen, this, [this](int step, engine::Action action) {
         showPlace({{}, step});
@@ -188,13 +237,6 @@ std::optional<record::Record> ReviewPage::gameFromHere() const
     return next;
 }
 
-void ReviewPage::setTheme(const Theme &theme)
-{
-    m_strip->setTheme(theme);
-    BoardPage::setTheme(theme);
-}
-
-void ReviewPage::setStyle(const PlayStyle &style) { pane().setStyle(style, isForStudy()); }
 void ReviewPage::commit() { m_side->commit(); }
 
 void ReviewPage::setAsked(bool asked)
@@ -251,7 +293,7 @@ void ReviewPage::seek(int step, bool animated)
 
 void ReviewPage::go(replay::Jump jump)
 {
-    const int step = replay::Navigator(steps(), m_marks).target(jump, shownStep());
+    const int step = replay::Navigator(steps(), shown().timeline.marks).target(jump, shownStep());
     if (step != shownStep())
         seek(step, jump == replay::Jump::NextStep || jump == replay::Jump::PreviousStep);
 }
@@ -276,7 +318,6 @@ void ReviewPage::setViewer(Seat viewer)
     if (viewer == m_viewer)
         return;
     m_viewer = viewer;
-    refreshMarks();
     retranslate();
     showAll(Motion::None);
 }
@@ -286,7 +327,8 @@ std::vector<ReviewPage::PageOffer> ReviewPage::pageOffers() const
     std::vector<PageOffer> offers;
     const engine::Position &position = m_cursor->position();
     if (m_viewer == engine::kEveryone && OutcomeDialog::offers(position))
-        offers.push_back({tr("Choose what chance brings…"), [](ReviewPage &page) { page.chooseOutcome(); }});
+        offers.push_back({tr("Choose what chance brings…"),
+                          [](ReviewPage &page) { chooseOutcome(*page.m_cursor, page.words(), &page); }});
     if (!position.isOver())
         offers.push_back({tr("Play from here"), [](ReviewPage &page) { page.run(Command::PlayFromHere); }});
     if (!line().empty())
@@ -297,38 +339,17 @@ std::vector<ReviewPage::PageOffer> ReviewPage::pageOffers() const
     return offers;
 }
 
-void ReviewPage::chooseOutcome()
-{
-    const bool goesOn = shownStep() < steps().stepCount();
-    const auto now = goesOn ? std::optional(steps().step(shownStep() + 1).action) : std::nullopt;
-    auto *dialog = new OutcomeDialog(m_cursor->position(), now, words(), this);
-    connect(dialog, &QDialog::accepted, m_cursor, [this, dialog] { m_cursor->tryAction(dialog->outcome()); });
-    dialog->open();
-}
-
 /// The position has stood for a while: now another action can be chosen there.
 void ReviewPage::settle()
 {
     if (isPlaying())
         return;
-    const Seat seat = chooser();
+    const Seat seat = chooserAt(m_cursor->position(), m_viewer);
     if (seat == kNobody)
         return;
     pane().input().begin(m_cursor->position(), seat);
     if (!pane().input().resume())
         refresh();
-}
-
-Seat ReviewPage::chooser() const
-{
-    const engine::SeatSet acting = m_cursor->position().toAct();
-    if (m_viewer < m_play.seatCount())
-        return engine::contains(acting, m_viewer) ? m_viewer : kNobody;
-    for (Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-        if (engine::contains(acting, seat))
-            return seat;
-    }
-    return kNobody;
 }
 
 // ---- what is shown
@@ -338,8 +359,10 @@ void ReviewPage::retranslate()
     pane().setPlayers(m_play.record());
     pane().input().setViewer(m_viewer);
     const QList<QPixmap> signs = pane().seatSigns();
-    m_side->retranslate(pane().panelContext(true), seatNames(), signs, pane().board().artwork().theme());
-    m_strip->setWords(words(), signs, [this](int step) { return stepInWords(step); });
+    const Theme &theme = pane().board().artwork().theme();
+    m_side->retranslate(pane().panelContext(true), seatNames(), signs, theme);
+    m_strip->setTheme(theme);
+    m_strip->setWords(words(), signs, [this](int step) { return stepInWords(steps(), words(), step, m_viewer); });
     BoardPage::retranslate();
 }
 
@@ -353,39 +376,12 @@ void ReviewPage::resizeEvent(QResizeEvent *event)
     m_columns->fit(width(), {width() - side, side});
 }
 
-void ReviewPage::onRecordChanged()
-{
-    m_analysis->follow();
-    m_side->refresh();
-    if (m_cursor->relocate())
-        return;
-    refreshMarks();
-    refresh();
-    m_side->showPlace(place(), shownStep(), m_viewer);
-}
-
-void ReviewPage::refreshMarks()
-{
-    const replay::Analysis *const analysis = line().empty() ? m_analysis->foundFor(m_viewer) : nullptr;
-    m_marks = replay::marksOf(steps(), m_play.record().line, line(),
-                              analysis ? analysis->swings(kMostSwings) : std::vector<int>());
-    std::vector<std::vector<double>> expected;
-    if (analysis) {
-        for (const replay::Finding &finding : analysis->findings)
-            expected.push_back(finding.expected);
-    }
-    m_strip->setMarks(m_marks);
-    m_strip->setExpected(std::move(expected));
-    m_side->analysis()->setGame(&m_play.timeline(), m_analysis->found(), m_viewer == engine::kEveryone);
-}
-
 /// All that a seek shows, once.
 void ReviewPage::showAll(Motion motion)
 {
     pane().input().rest();
     pane().input().retract();
     refresh(motion);
-    m_side->showPlace(place(), shownStep(), m_viewer);
     m_settling.start();
     if (!pane().board().inMotion())
         m_strip->onSettled();
@@ -409,7 +405,17 @@ Screen ReviewPage::compute() const
                                                        return board;
                                                    })),
                   prompt(), panels};
+    const record::Line &main = m_play.record().line;
+    const record::Place place = m_cursor->place();
+    const record::Text *const comment = record::commentAt(main, place);
+    ReviewShown review{m_changes, m_viewer, place, comment ? *comment : record::Text(), record::markAt(main, place)};
+    review.analysis = m_analysis->shown(m_viewer, place.line.empty() ? std::optional(shownStep()) : std::nullopt);
+    const auto found = line().empty() ? review.analysis.found : nullptr;
+    screen.timeline = m_memory->timeline.of({m_ways, m_changes, found},
+                                            [&] { return alongLine(steps(), main, line(), found.get()); });
     screen.timeline.step = shownStep();
+    screen.timeline.way = m_ways;
+    screen.review = std::move(review);
     return screen;
 }
 
@@ -419,6 +425,12 @@ void ReviewPage::showParts(const Screen &now, const Screen *before)
         m_side->panels()->forget();
     if (!before || before->panels != now.panels)
         m_side->panels()->show(now.panels.panels, now.panels.context);
+    m_side->show(*now.review, before ? &*before->review : nullptr);
+    const bool isOtherWay = !before || before->timeline.way != now.timeline.way;
+    if (isOtherWay || before->timeline.marks != now.timeline.marks)
+        m_strip->setMarks(now.timeline.marks);
+    if (isOtherWay || before->timeline.expected != now.timeline.expected)
+        m_strip->setExpected(now.timeline.expected);
     m_strip->setShown(now.timeline.step);
 }
 
@@ -433,7 +445,7 @@ Prompt ReviewPage::prompt() const
     QStringList more = pane().input().explanation();
     if (more.isEmpty() && sentences.size() > 1) // all of them stand in the notation; here what came of it in the end
         more << words().say(sentences.back().message);
-    Prompt prompt{kNobody, stepInWords(step), more.join(QLatin1Char(' '))};
+    Prompt prompt{kNobody, stepInWords(steps(), words(), step, m_viewer), more.join(QLatin1Char(' '))};
     if (!sentences.empty()) {
         prompt.seat = sentences.front().seat;
         prompt.sentence = words().say(sentences.front().message);
@@ -445,22 +457,6 @@ Prompt ReviewPage::prompt() const
     for (const PageOffer &offer : pageOffers())
         prompt.ofPage << offer.words;
     return prompt;
-}
-
-QString ReviewPage::stepInWords(int step) const
-{
-    QString said = replay::stepText(steps(), words(), step, m_viewer);
-    if (!said.isEmpty())
-        return said;
-    return step == 0 ? tr("The game begins.") : nextInWords(step);
-}
-
-/// What is to be done at a position: where the step that led there says nothing itself, as a deal does.
-QString ReviewPage::nextInWords(int step) const
-{
-    const engine::Position &position = steps().position(step);
-    const std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, m_viewer);
-    return prompt.empty() ? QString() : words().say(prompt.front());
 }
 
 } // namespace views

@@ -31,16 +31,12 @@ public:
     ReviewPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~ReviewPage() override;
 
-    ReviewAnalysis &analysis() { return *m_analysis; }
-
     std::optional<engine::Position> positionToEdit() const override { return m_cursor->position(); }
     /// Whole for everyone, else what the seat sees.
     std::optional<engine::Position> positionToCopy() const override;
     bool showsEverything() const override { return true; }
     std::optional<record::Record> gameFromHere() const override;
     bool isForStudy() const override { return true; }
-    void setTheme(const Theme &theme) override;
-    void setStyle(const PlayStyle &style) override;
     void commit() override;
     void setAsked(bool asked) override;
 
@@ -51,7 +47,6 @@ public:
     record::LinePath line() const override { return m_cursor->line(); }
     int shownStep() const override { return m_cursor->step(); }
     std::optional<record::ShownPlace> shownPlace() const override { return record::ShownPlace{line(), shownStep()}; }
-    record::Place place() const { return m_cursor->place(); }
     /// Shows that position of the way; the nearest where there is none. `animated` moves the pieces if it is a
     /// neighbour of the one that is shown.
     void seek(int step, bool animated = false);
@@ -88,19 +83,12 @@ private:
     void connectSide();
     struct PageOffer;
     std::vector<PageOffer> pageOffers() const;
-    void chooseOutcome();
-    void onRecordChanged();
-    void refreshMarks();
     Prompt prompt() const;
     void showAll(Motion motion);
     void settle();
-    engine::Seat chooser() const;
-    QString stepInWords(int step) const;
-    QString nextInWords(int step) const;
 
     play::Play &m_play;
     ReviewCursor *m_cursor;
-    std::vector<replay::Mark> m_marks;
     engine::Seat m_viewer = engine::kEveryone;
     QSplitter *m_middle; ///< board and side
     SideColumns *m_columns;
@@ -110,6 +98,7 @@ private:
     struct Memory;
     std::unique_ptr<Memory> m_memory;
     int m_changes = 0; ///< of the record
+    int m_ways = 0;    ///< counts those that were shown
     QTimer m_settling; ///< nothing can be chosen while positions go by
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/replay/review_side.h"
 
+#include <optional>
+#include <utility>
+
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -10,6 +13,7 @@
 
 #include "model/play/commands.h"
 #include "model/record/text.h"
+#include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/common/labels.h"
@@ -20,6 +24,7 @@
 #include "views/replay/analysis_panel.h"
 #include "views/replay/comment_box.h"
 #include "views/replay/notation_view.h"
+#include "views/screen/review_shown.h"
 
 namespace views {
 
@@ -61,7 +66,7 @@ ReviewSide::ReviewSide(play::Play &play, QWidget *parent)
             [this](int index) { emit viewerChosen(index == 0 ? engine::kEveryone : static_cast<Seat>(index - 1)); });
     connectNotation();
     new SideText(this);
-    refresh();
+    m_model->show(&play.record(), &play.timeline());
 }
 
 void ReviewSide::connectNotation()
@@ -128,22 +133,35 @@ void ReviewSide::retranslate(const PanelContext &context, const QStringList &sea
     m_analysis->setContext(context);
 }
 
-void ReviewSide::showAnalysis() { m_tabs->setCurrentIndex(kAnalysisTab); }
-
-void ReviewSide::refresh() { m_model->show(&m_play.record(), &m_play.timeline()); }
-
-void ReviewSide::showPlace(const record::Place &place, int step, Seat viewer)
+void ReviewSide::show(const ReviewShown &now, const ReviewShown *before)
 {
-    if (viewer != m_viewer) {
-        m_model->setViewer(viewer);
-        m_viewer = viewer;
-        m_eyes->setCurrentIndex(viewer == engine::kEveryone ? 0 : viewer + 1);
+    const bool isOtherRecord = !before || before->edits != now.edits;
+    if (isOtherRecord)
+        m_model->refresh();
+    if (!before || before->viewer != now.viewer) {
+        m_viewer = now.viewer;
+        m_model->setViewer(m_viewer);
+        m_eyes->setCurrentIndex(m_viewer == engine::kEveryone ? 0 : m_viewer + 1);
     }
-    const record::Line &main = m_play.record().line;
-    m_notation->markPlace(place);
-    const record::Text *comment = record::commentAt(main, place);
-    m_comments->showPlace(place, comment ? *comment : record::Text(), record::markAt(main, place));
-    m_analysis->showStep(place.line.empty() ? std::optional(step) : std::nullopt);
+    if (isOtherRecord || before->place != now.place)
+        m_notation->markPlace(now.place);
+    if (!before || before->place != now.place || before->comment != now.comment || before->mark != now.mark)
+        m_comments->showPlace(now.place, now.comment, now.mark);
+    showAnalysis(now.analysis, before ? &before->analysis : nullptr, isOtherRecord);
+}
+
+/// What was found is laid out anew with the game that it is about.
+void ReviewSide::showAnalysis(const AnalysisShown &now, const AnalysisShown *before, bool isOtherRecord)
+{
+    if (m_progress.second == 0 && now.all > 0)
+        m_tabs->setCurrentIndex(kAnalysisTab);
+    if (const std::pair progress(now.done, now.all); std::exchange(m_progress, progress) != progress)
+        m_analysis->setProgress(now.done, now.all);
+    const bool isOther = isOtherRecord || before->found != now.found || before->isOpen != now.isOpen;
+    if (isOther)
+        m_analysis->setGame(&m_play.timeline(), now.found ? std::optional(*now.found) : std::nullopt, now.isOpen);
+    if (isOther || before->step != now.step)
+        m_analysis->showStep(now.step);
 }
 
 } // namespace views

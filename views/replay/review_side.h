@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+
 #include <QTabWidget>
 
 #include "model/play/play.h"
-#include "model/replay/analysis.h"
 #include "views/panels/panel_context.h"
 
 class QComboBox;
@@ -17,6 +18,8 @@ class NotationModel;
 class NotationView;
 class PanelBoxes;
 class Theme;
+struct AnalysisShown;
+struct ReviewShown;
 
 /// What stands beside the board in a review: as whom it is seen, the game in words with its comments, the panels of the
 /// game at the position shown, and what the computer found. What is typed or done to the lines here goes into the
@@ -31,12 +34,9 @@ public:
 
     void retranslate(const PanelContext &context, const QStringList &seatNames, const QList<QPixmap> &seatSigns,
                      const Theme &theme);
-    /// The place that is shown, at which step, seen by whom.
-    void showPlace(const record::Place &place, int step, engine::Seat viewer);
-    /// Brings the analysis to the front.
-    void showAnalysis();
-    /// The record has changed.
-    void refresh();
+    /// Shows what is other than `before`; without it all. An analysis that begins comes to the front.
+    void show(const ReviewShown &now, const ReviewShown *before);
+    using QWidget::show;
     PanelBoxes *panels() { return m_panels; }
     /// What was typed becomes part of the record.
     void commit();
@@ -54,6 +54,7 @@ signals:
 
 private:
     void connectNotation();
+    void showAnalysis(const AnalysisShown &now, const AnalysisShown *before, bool isOtherRecord);
     void setComment(const record::Place &place, const QString &text);
 
     play::Play &m_play;
@@ -67,6 +68,7 @@ private:
     AnalysisPanel *m_analysis;
     PanelContext m_context;
     engine::Seat m_viewer = engine::kEveryone;
+    std::pair<int, int> m_progress; ///< of the analysis, as it is shown: so many of so many
 };
 
 } // namespace views

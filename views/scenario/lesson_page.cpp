@@ -89,7 +89,7 @@ void LessonPage::setBack(Back back)
 void LessonPage::setStyle(const PlayStyle &style)
 {
     m_playback->setStyle(style);
-    pane().setStyle(style, isForStudy());
+    BoardPage::setStyle(style);
 }
 
 std::optional<record::Record> LessonPage::gameFromHere() const

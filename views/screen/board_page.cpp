@@ -105,6 +105,8 @@ void BoardPage::setTheme(const Theme &theme)
     retranslate();
 }
 
+void BoardPage::setStyle(const PlayStyle &style) { m_pane->setStyle(style, isForStudy()); }
+
 void BoardPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

@@ -25,6 +25,7 @@ public:
     const words::Words &words() const;
     QStringList seatNames() const override;
     void setTheme(const Theme &theme) override;
+    void setStyle(const PlayStyle &style) override;
     void focusBoard() override;
     QString undoText() const override;
     /// What is shown.

@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "model/engine/core/panel.h"
+#include "model/replay/marks.h"
 #include "views/board/board_view_state.h"
 #include "views/common/page.h"
 #include "views/panels/panel_context.h"
 #include "views/screen/choice_box.h"
 #include "views/screen/lesson_shown.h"
+#include "views/screen/review_shown.h"
 
 namespace views {
 
@@ -51,11 +53,14 @@ struct LogShown {
     friend bool operator==(const LogShown &, const LogShown &) = default;
 };
 
-/// Where the timeline is, and the scores where they are not those of that step.
+/// Where the timeline is, the scores where they are not those of that step, and in a review what stands along the way.
 struct TimelineShown {
     std::size_t edits = 0; ///< of the game: its steps and marks may be others
     int step = 0;
     std::optional<std::vector<int>> scores = {};
+    int way = 0; ///< counts courses that took the place of others
+    std::vector<replay::Mark> marks = {};
+    std::vector<std::vector<double>> expected = {}; ///< by a seat at a position, 0 … 1; empty: unknown
 
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
 };
@@ -102,6 +107,7 @@ struct Screen {
     std::optional<CoverShown> handOver = {}, pause = {};
     engine::SeatSet clock = 0; ///< whose time runs
     std::optional<LessonShown> lesson = {};
+    std::optional<ReviewShown> review = {};
     std::optional<ToolsShown> tools = {};
     QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
     int look = 0;           ///< number of the language, theme and players in which it is said and drawn

@@ -24,7 +24,6 @@
 #include "views/replay/analysis_panel.h"
 #include "views/replay/notation_view.h"
 #include "views/replay/outcome_dialog.h"
-#include "views/replay/review_analysis.h"
 #include "views/replay/review_page.h"
 #include "views/replay/review_side.h"
 #include "views/timeline/timeline_strip.h"
@@ -107,7 +106,7 @@ void TestReviewPage::opensAtTheEnd()
 {
     Review review(recordOf("aton", 3, 60));
     QCOMPARE(review.page.shownStep(), 60);
-    QCOMPARE(review.page.place(), (Place{{}, 60}));
+    QCOMPARE(review.page.shown().review->place, (Place{{}, 60}));
     QCOMPARE(review.page.viewer(), kEveryone);
 }
 
@@ -342,7 +341,7 @@ void TestReviewPage::anAnalysisIsKeptInTheRecord()
 {
     Review review(recordOf("osiris", 13, 30));
     ChangeSpy tree(review.play, play::Change::Tree);
-    review.page.analysis().start();
+    review.page.commands().run(views::Command::Analyse);
     QVERIFY(tree.wait(60'000)); // quickly first; a deeper look goes on
     const auto analysis = replay::Analysis::of(review.play.record());
     QVERIFY(analysis);
@@ -457,7 +456,7 @@ void TestReviewPage::anAnalysisComesToTheFront()
     Review review(recordOf("aton", 3, 4));
     const auto *tabs = review.page.findChild<QTabWidget *>();
     QVERIFY(!review.page.findChild<views::AnalysisPanel *>()->isVisible());
-    review.page.analysis().start();
+    review.page.commands().run(views::Command::Analyse);
     QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Analysis"));
     QVERIFY(review.page.findChild<views::AnalysisPanel *>()->isVisible());
 }
@@ -543,7 +542,7 @@ void TestReviewPage::theMainLineIsNearFromAVariation()
     }
     QVERIFY(back);
     QTest::mouseClick(back, Qt::LeftButton);
-    QCOMPARE(review.page.place(), (Place{{}, at}));
+    QCOMPARE(review.page.shown().review->place, (Place{{}, at}));
     QCOMPARE(review.page.line(), LinePath());
 }
 

@@ -2,14 +2,20 @@
 // The law of a screen, for a review: whatever happens, what is shown is what would be computed afresh.
 #include <array>
 
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 
 #include "model/play/commands.h"
+#include "model/replay/analysis.h"
+#include "model/words/languages.h"
 #include "review.h"
 #include "tests/extent.h"
 #include "tests/model/play/reviewing.h"
 #include "tests/test_class.h"
 #include "tests/views/seen_page.h"
+#include "views/timeline/timeline_strip.h"
 
 namespace tests::tst_screen_review {
 
@@ -79,6 +85,37 @@ private:
     Review &m_review;
 };
 
+/// With what a computer player may have found about it.
+record::Record analysed(record::Record record)
+{
+    const auto figures = static_cast<std::size_t>(record.game->figures(static_cast<int>(record.seats.size())));
+    replay::Analysis analysis;
+    for (std::size_t step = 0; step <= record.line.actions.size(); ++step) {
+        std::vector<double> expected(figures, 0);
+        expected[step % figures] = 1; // every step is a swing
+        analysis.findings.push_back({std::move(expected)});
+    }
+    record.analysis = analysis.toJson(record);
+    return record;
+}
+
+/// What the column beside the board and the timeline have been told is what is to be seen.
+void compareParts(Review &review)
+{
+    const views::Screen &shown = review.page.shown();
+    QCOMPARE(review.page.findChild<QPlainTextEdit *>(QStringLiteral("comment"))->toPlainText(),
+             shown.review->comment.in(words::spokenLanguage()));
+    for (const QString &mark : record::marks())
+        QCOMPARE(review.page.findChild<QPushButton *>(mark)->isChecked(), mark == shown.review->mark);
+    QCOMPARE(review.page.findChild<QComboBox *>()->currentIndex(),
+             shown.review->viewer == engine::kEveryone ? 0 : shown.review->viewer + 1);
+    const views::TimelineContent &content = review.page.findChild<views::TimelineStrip *>()->bar().content();
+    QCOMPARE(content.timeline, &review.page.steps());
+    QVERIFY(content.marks == shown.timeline.marks);
+    QVERIFY(content.expected == shown.timeline.expected);
+    QCOMPARE(content.expected.empty(), !review.page.line().empty() || !shown.review->analysis.found);
+}
+
 /// A page that was just opened has nothing to be undone.
 QStringList withoutUndo(QStringList seen)
 {
@@ -114,12 +151,15 @@ void TestScreenReview::whatIsShownIsWhatWouldBeComputed()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
-    Review review(recordOf(qPrintable(game), 3, 120, seats));
+    Review review(analysed(recordOf(qPrintable(game), 3, 120, seats)));
     Walk walk(review, 23);
     for (int i = 1; i <= kEvents; ++i) {
         walk.go();
         QCOMPARE(difference(review.page.screen(), review.page.shown()), QString());
         QVERIFY2(review.page.shown().board == review.shown(), qPrintable(QString::number(i)));
+        compareParts(review);
+        if (QTest::currentTestFailed())
+            return;
         if (i % 20 != 0)
             continue;
         QVERIFY(walk.rest());
