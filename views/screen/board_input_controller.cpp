@@ -43,6 +43,51 @@ std::optional<Action> completeAction(const play::ActionBuilder &builder, const e
     return isUsual ? std::optional(several.front()) : std::nullopt;
 }
 
+/// The same, or what would be complete with a click on what is pointed at.
+std::optional<Action> pendingAction(const play::ActionBuilder &builder, const engine::Position &view,
+                                    const play::ActionBuilder::Point &pointed)
+{
+    if (const std::optional<Action> action = completeAction(builder, view))
+        return action;
+    const std::vector<Action> there = builder.actionsAt(pointed);
+    return there.size() == 1 ? std::optional(there.front()) : std::nullopt;
+}
+
+/// True if that ends the turn of the seat, or may do so by what it reveals: where it shows what nobody knows yet it is
+/// not looked at what that is.
+bool endsTurn(const engine::Position &position, engine::Seat seat, Action action)
+{
+    if (position.reveals(action))
+        return true;
+    const engine::Position after = position.after(action);
+    return !engine::contains(after.toAct(), seat) || after.heading() != position.heading();
+}
+
+/// What a click on that place stands for, unless the place can be chosen by itself.
+std::optional<Action> shortcutAt(PlaceIndex place, const BoardInputController::Shortcut &shortcut,
+                                 const play::ActionBuilder &builder)
+{
+    const std::optional<Action> action = shortcut ? shortcut(place) : std::nullopt;
+    if (!action)
+        return std::nullopt;
+    const std::vector<PlaceIndex> choosable = builder.choosable();
+    return std::find(choosable.begin(), choosable.end(), place) == choosable.end() ? action : std::nullopt;
+}
+
+/// The ways of the piece in hand, but for where it comes with a single action.
+std::vector<engine::Route> routesOf(const play::ActionBuilder &builder, const engine::Position &view)
+{
+    std::vector<engine::Route> routes;
+    const auto picked = builder.picked();
+    if (!picked)
+        return routes;
+    for (engine::Route &route : view.routes(picked->first, picked->second)) {
+        if (!builder.canMove(picked->first, picked->second, route.to))
+            routes.push_back(std::move(route));
+    }
+    return routes;
+}
+
 /// The way of a piece that ends there, or null.
 const engine::Route *routeTo(const std::vector<engine::Route> &routes, PlaceIndex place)
 {
@@ -81,6 +126,58 @@ QPixmap signsOf(BoardView &board, const engine::Label &label)
     return row;
 }
 
+/// The piece in hand, and what pieces bring where they were put or may be put next. Where one lies already, that of the
+/// other is shown only while it is pointed at.
+void fillPreviews(BoardViewState &shown, const play::ActionBuilder &builder, const engine::Position &view,
+                  PlaceIndex pointed)
+{
+    const auto placementPreview = [&](PlaceIndex place, std::uint8_t value) {
+        if (std::optional<engine::PlacementPreview> previewed = view.placementPreview(place, value))
+            shown.placementPreviews.push_back({place, std::move(*previewed), value});
+    };
+    const auto picked = builder.picked();
+    const auto mayGo = [&](PlaceIndex place) {
+        return picked && builder.canMove(picked->first, picked->second, place);
+    };
+    std::vector<PlaceIndex> taken;
+    for (const engine::MoveTarget &target : builder.moveTargets()) {
+        if (target.choice != kNowhere || (target.to == pointed && mayGo(target.to)))
+            continue;
+        placementPreview(target.to, target.value);
+        taken.push_back(target.to);
+    }
+    if (!picked)
+        return;
+    shown.picked = Picked{picked->first, picked->second};
+    for (const PlaceIndex place : shown.choosable) {
+        if (mayGo(place) && std::find(taken.begin(), taken.end(), place) == taken.end())
+            placementPreview(place, picked->second);
+    }
+}
+
+/// As `viewer` may hear it.
+QString said(const engine::Message &message, const words::Words &words, const engine::Position &view,
+             engine::Seat viewer)
+{
+    return sayAll(words, seenMessages({message}, view, viewer));
+}
+
+/// The further sentences of the prompt, without its first one unless that `isReplaced`, and what follows from the
+/// action; nothing where nothing does.
+QStringList following(Action action, bool isReplaced, const words::Words &words, const engine::Position &view,
+                      engine::Seat viewer)
+{
+    QStringList changes;
+    for (const engine::Message &consequence : seenMessages(view.consequences(action), view, viewer))
+        changes << words.say(consequence);
+    if (changes.isEmpty())
+        return {};
+    std::vector<engine::Message> further = seenMessages(view.prompt(), view, viewer);
+    further.erase(further.begin(), isReplaced ? further.end() : further.begin() + 1);
+    return {sayAll(words, further),
+            words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
+}
+
 } // namespace
 
 BoardInputController::BoardInputController(BoardView &board, const words::Words &words, QWidget &confirming,
@@ -89,7 +186,11 @@ BoardInputController::BoardInputController(BoardView &board, const words::Words 
 {
     connect(new PointerAim(board, confirming, this), &PointerAim::pointed, this, &BoardInputController::point);
     connect(&board, &BoardView::placeActivated, this, &BoardInputController::choose);
-    board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) { return canDrop(from, value, to); });
+    board.setCanDrop([this](PlaceIndex from, int value, PlaceIndex to) {
+        const auto piece = static_cast<std::uint8_t>(value);
+        const bool inHand = m_builder.picked() == play::ActionBuilder::Held{from, piece};
+        return isFree() && (m_builder.canMove(from, piece, to) || (inHand && routeTo(m_routes, to)));
+    });
     connect(&board, &BoardView::placeDropped, this, &BoardInputController::drop);
     board.viewport()->installEventFilter(this);
 }
@@ -106,7 +207,7 @@ void BoardInputController::begin(const engine::Position &position, engine::Seat 
         if (offer >= 0)
             m_offers.emplace(action, offer);
     }
-    findRoutes();
+    m_routes = routesOf(m_builder, *m_view);
 }
 
 void BoardInputController::rest()
@@ -130,8 +231,8 @@ void BoardInputController::choose(PlaceIndex place, int value, int kind)
         confirm();
         return;
     }
-    if (const std::optional<Action> action = shortcutAt(place)) {
-        if (!waits(*action) || !putTogether(*action))
+    if (const std::optional<Action> action = shortcutAt(place, m_shortcut, m_builder)) {
+        if (!m_confirmsTurns || !endsTurn(*m_position, m_builder.seat(), *action) || !putTogether(*action))
             perform(*action);
     } else if (const engine::Route *route = routeTo(m_routes, place)) {
         follow(*route);
@@ -142,22 +243,6 @@ void BoardInputController::choose(PlaceIndex place, int value, int kind)
         m_remark = m_words.say(m_view->unplayableReason(m_builder.seat(), place));
         emit changed();
     }
-}
-
-std::optional<Action> BoardInputController::shortcutAt(PlaceIndex place) const
-{
-    const std::optional<Action> action = m_shortcut ? m_shortcut(place) : std::nullopt;
-    if (!action)
-        return std::nullopt;
-    const std::vector<PlaceIndex> choosable = m_builder.choosable();
-    return std::find(choosable.begin(), choosable.end(), place) == choosable.end() ? action : std::nullopt;
-}
-
-bool BoardInputController::canDrop(PlaceIndex from, int value, PlaceIndex to) const
-{
-    const auto piece = static_cast<std::uint8_t>(value);
-    const bool inHand = m_builder.picked() == play::ActionBuilder::Held{from, piece};
-    return isFree() && (m_builder.canMove(from, piece, to) || (inHand && routeTo(m_routes, to)));
 }
 
 void BoardInputController::drop(PlaceIndex from, int value, PlaceIndex to)
@@ -205,8 +290,9 @@ void BoardInputController::turn(bool clockwise)
 
 bool BoardInputController::confirm()
 {
-    const std::optional<Action> action = pendingAction();
-    if (!action || !isFree())
+    const std::optional<Action> action =
+        isFree() ? pendingAction(m_builder, *m_view, m_pointed) : std::optional<Action>();
+    if (!action)
         return false;
     perform(*action);
     return true;
@@ -219,7 +305,7 @@ void BoardInputController::arrange(Action action)
     if (!canArrange(action) || !m_builder.fill(action))
         return;
     m_remark.clear();
-    findRoutes();
+    m_routes = routesOf(m_builder, *m_view);
     emit changed();
 }
 
@@ -275,21 +361,13 @@ void BoardInputController::builderChanged()
     m_pointedOffer = -1;
     const std::optional<Action> action = m_builder.action();
     const bool wantsLastWord = action && m_view->label(*action).confirms;
-    if (action && !m_builder.wantsConfirmation() && !wantsLastWord && !waits(*action)) {
+    if (action && !m_builder.wantsConfirmation() && !wantsLastWord
+        && !(m_confirmsTurns && endsTurn(*m_position, m_builder.seat(), *action))) {
         perform(*action);
         return;
     }
-    findRoutes();
+    m_routes = routesOf(m_builder, *m_view);
     emit changed();
-}
-
-/// Where it shows what nobody knows yet it is not looked at what that is.
-bool BoardInputController::waits(Action action) const
-{
-    if (!m_confirmsTurns || m_position->reveals(action))
-        return m_confirmsTurns;
-    const engine::Position after = m_position->after(action);
-    return !engine::contains(after.toAct(), m_builder.seat()) || after.heading() != m_position->heading();
 }
 
 void BoardInputController::perform(Action action)
@@ -300,23 +378,14 @@ void BoardInputController::perform(Action action)
     emit chosen(action);
 }
 
-std::optional<Action> BoardInputController::pendingAction() const
-{
-    if (!m_view)
-        return std::nullopt;
-    if (const std::optional<Action> action = completeAction(m_builder, *m_view))
-        return action;
-    const std::vector<Action> there = m_builder.actionsAt(m_pointed);
-    return there.size() == 1 ? std::optional(there.front()) : std::nullopt;
-}
-
 /// The action of which it is said what it would do: where the piece pointed at may be chosen for several, the first.
+/// Only while input is free.
 std::optional<Action> BoardInputController::previewedAction() const
 {
     const std::vector<Choice> now = choices();
     if (m_pointedOffer >= 0 && m_pointedOffer < static_cast<int>(now.size()))
         return now[m_pointedOffer].action;
-    if (const std::optional<Action> pending = pendingAction())
+    if (const std::optional<Action> pending = pendingAction(m_builder, *m_view, m_pointed))
         return pending;
     const std::vector<Action> several = m_pointed.value != 0 ? m_builder.actionsAt(m_pointed) : std::vector<Action>();
     return several.empty() ? std::nullopt : std::optional(several.front());
@@ -324,22 +393,10 @@ std::optional<Action> BoardInputController::previewedAction() const
 
 // ---- ways of several steps
 
-void BoardInputController::findRoutes()
-{
-    m_routes.clear();
-    const auto picked = m_builder.picked();
-    if (!picked)
-        return;
-    for (engine::Route &route : m_view->routes(picked->first, picked->second)) {
-        if (!m_builder.canMove(picked->first, picked->second, route.to))
-            m_routes.push_back(std::move(route));
-    }
-}
-
 void BoardInputController::follow(const engine::Route &route)
 {
     if (route.actions.empty()) {
-        m_remark = said(route.full); // why a click does not lead there
+        m_remark = said(route.full, m_words, *m_view, m_viewer); // why a click does not lead there
         emit changed();
         return;
     }
@@ -357,7 +414,7 @@ bool BoardInputController::resume()
         m_way.clear();
         return false;
     }
-    if (m_way.empty() && waits(next) && putTogether(next))
+    if (m_way.empty() && m_confirmsTurns && endsTurn(*m_position, m_builder.seat(), next) && putTogether(next))
         return false;
     perform(next);
     return true;
@@ -387,7 +444,7 @@ void BoardInputController::fill(BoardViewState &shown) const
         shown.chosen.push_back({place, value, kind});
     if (m_builder.isTurning())
         shown.turning = m_builder.turn();
-    fillPreviews(shown);
+    fillPreviews(shown, m_builder, *m_view, m_pointed.place);
     shown.routes = m_routes;
     const std::optional<Action> previewed = previewedAction();
     if (previewed && m_pointedOffer >= 0)
@@ -406,38 +463,12 @@ void BoardInputController::fill(BoardViewState &shown) const
         shown.selected = shown.chosen.front().place;
 }
 
-/// The piece in hand, and what pieces bring where they were put or may be put next. Where one lies already, that of the
-/// other is shown only while it is pointed at.
-void BoardInputController::fillPreviews(BoardViewState &shown) const
-{
-    const auto placementPreview = [&](PlaceIndex place, std::uint8_t value) {
-        if (std::optional<engine::PlacementPreview> previewed = m_view->placementPreview(place, value))
-            shown.placementPreviews.push_back({place, std::move(*previewed), value});
-    };
-    const auto picked = m_builder.picked();
-    const auto mayGo = [&](PlaceIndex place) {
-        return picked && m_builder.canMove(picked->first, picked->second, place);
-    };
-    std::vector<PlaceIndex> taken;
-    for (const engine::MoveTarget &target : m_builder.moveTargets()) {
-        if (target.choice != kNowhere || (target.to == m_pointed.place && mayGo(target.to)))
-            continue;
-        placementPreview(target.to, target.value);
-        taken.push_back(target.to);
-    }
-    if (!picked)
-        return;
-    shown.picked = Picked{picked->first, picked->second};
-    for (const PlaceIndex place : shown.choosable) {
-        if (mayGo(place) && std::find(taken.begin(), taken.end(), place) == taken.end())
-            placementPreview(place, picked->second);
-    }
-}
-
 QString BoardInputController::label() const
 {
-    const std::optional<Action> action = pendingAction();
-    return action && isFree() ? labelOf(m_words, *m_view, *action) : QString();
+    if (!isFree())
+        return {};
+    const std::optional<Action> action = pendingAction(m_builder, *m_view, m_pointed);
+    return action ? labelOf(m_words, *m_view, *action) : QString();
 }
 
 QList<Offer> BoardInputController::offers() const
@@ -495,19 +526,27 @@ QStringList BoardInputController::explanation() const
         return {m_remark};
     if (!isFree())
         return {};
+    const auto say = [this](const engine::Message &message) {
+        return QStringList{said(message, m_words, *m_view, m_viewer)};
+    };
+    // What a piece would do there, where the game has words for it.
+    const auto previewed = [this, &say](PlaceIndex place, std::uint8_t value) {
+        const std::optional<engine::PlacementPreview> preview = m_view->placementPreview(place, value);
+        return preview ? say(preview->full) : QStringList();
+    };
     if (const engine::Route *route = routeTo(m_routes, m_pointed.place))
-        return {said(route->full)};
+        return say(route->full);
     const auto picked = m_builder.picked();
     const PlaceIndex pointed = m_pointed.place;
     if (picked && pointed != kNowhere && pointed != picked->first) {
-        if (QStringList said = previewed(pointed, picked->second); !said.isEmpty())
-            return said;
+        if (QStringList there = previewed(pointed, picked->second); !there.isEmpty())
+            return there;
     }
     if (const std::optional<Action> action = previewedAction())
-        return following(*action);
+        return following(*action, !composed().isEmpty(), m_words, *m_view, m_viewer);
     if (picked) {
         const engine::Message movementHint = m_view->movementHint(picked->first, picked->second);
-        return movementHint.id.empty() ? QStringList() : QStringList{said(movementHint)};
+        return movementHint.id.empty() ? QStringList() : say(movementHint);
     }
     if (m_builder.alternatives().size() > 1)
         return composed().isEmpty() ? QStringList{tr("Choose one of these actions.")} : QStringList();
@@ -527,32 +566,6 @@ QString BoardInputController::composed() const
             return m_words.say({id, {{"seat", std::string(game.seatId(m_builder.seat(), m_view->seatCount()))}}});
     }
     return {};
-}
-
-/// What a piece would do there, where the game has words for it.
-QStringList BoardInputController::previewed(PlaceIndex place, std::uint8_t value) const
-{
-    const std::optional<engine::PlacementPreview> placementPreview = m_view->placementPreview(place, value);
-    return placementPreview ? QStringList{said(placementPreview->full)} : QStringList();
-}
-
-/// The further sentences of the prompt and what follows from the action; nothing where nothing does.
-QStringList BoardInputController::following(Action action) const
-{
-    QStringList changes;
-    for (const engine::Message &consequence : seenMessages(m_view->consequences(action), *m_view, m_viewer))
-        changes << m_words.say(consequence);
-    if (changes.isEmpty())
-        return {};
-    std::vector<engine::Message> further = seenMessages(m_view->prompt(), *m_view, m_viewer);
-    further.erase(further.begin(), composed().isEmpty() ? further.begin() + 1 : further.end());
-    return {sayAll(m_words, further),
-            m_words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
-}
-
-QString BoardInputController::said(const engine::Message &message) const
-{
-    return sayAll(m_words, seenMessages({message}, *m_view, m_viewer));
 }
 
 } // namespace views

@@ -55,8 +55,6 @@ public:
     /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
     void setViewer(engine::Seat viewer) { m_viewer = viewer; }
 
-    /// The seat for which input chooses, or `kNobody` at rest.
-    engine::Seat seat() const { return m_builder.seat(); }
     /// Puts into the picture what was chosen, and while input is free what may be chosen and what it brings.
     void fill(BoardViewState &shown) const;
     /// The words of the action that `confirm` would do, for a button; empty if there is none.
@@ -90,7 +88,7 @@ public:
     /// Takes back the last touch of what is being put together, with whatever is in the hand; false where nothing has
     /// been put or pointed at yet.
     bool takeBack();
-    /// What is being put together.
+    /// What is being put together; its seat, for which input chooses, is `kNobody` at rest.
     const play::ActionBuilder &draft() const { return m_builder; }
     bool canTakeBack() const { return isFree() && m_builder.canTakeBack() && !m_builder.moveTargets().empty(); }
     /// Takes the offer of that number, from 0.
@@ -128,21 +126,12 @@ private:
     };
 
     void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
-    bool canDrop(engine::PlaceIndex from, int value, engine::PlaceIndex to) const;
     void builderChanged();
-    std::optional<engine::Action> shortcutAt(engine::PlaceIndex place) const;
-    bool waits(engine::Action action) const;
-    void findRoutes();
     void follow(const engine::Route &route);
     bool putTogether(engine::Action action);
     void perform(engine::Action action);
-    void fillPreviews(BoardViewState &shown) const;
-    std::optional<engine::Action> pendingAction() const;
     std::optional<engine::Action> previewedAction() const;
     std::vector<Choice> choices() const;
-    QString said(const engine::Message &message) const;
-    QStringList previewed(engine::PlaceIndex place, std::uint8_t value) const;
-    QStringList following(engine::Action action) const;
 
     BoardView &m_board;
     const words::Words &m_words;

@@ -270,7 +270,7 @@ private slots:
             QVERIFY(table.done);
             QCOMPARE(table.done->bits, action.bits);
             QVERIFY(!table.input.isFree());
-            QCOMPARE(table.input.seat(), kNobody);
+            QCOMPARE(table.input.draft().seat(), kNobody);
             actors.insert(action.actor());
             table.go(action);
         }
@@ -286,7 +286,7 @@ private slots:
             const Action action = table.legalOf(seat).front();
             table.done.reset();
             table.input.begin(table.position, seat);
-            QCOMPARE(table.input.seat(), seat);
+            QCOMPARE(table.input.draft().seat(), seat);
             table.act(action);
             QVERIFY(table.done);
             QCOMPARE(table.done->bits, action.bits);
