@@ -262,7 +262,7 @@ void GamePage::setStyle(const PlayStyle &style)
 {
     m_playback->setPace(style.pace);
     m_playback->setStepwise(style.stepwise);
-    BoardPage::setStyle(style);
+    pane().setStyle(style, isForStudy());
     pane().input().setConfirmingTurns(style.confirmTurns);
 }
 

@@ -115,19 +115,19 @@ QString EditorConditions::say(const Condition &condition) const
     return m_context.words().say(scenario::conditionWords(condition, m_context.game()));
 }
 
-void EditorConditions::refresh(const std::optional<replay::Timeline> &answer)
+void EditorConditions::show(const QStringList &said, std::optional<replay::Timeline> answer)
 {
-    m_answer = answer;
+    m_answer = std::move(answer);
     {
         const QSignalBlocker blocker(m_list);
         const int row = std::max(0, m_list->currentRow());
-        const auto count = static_cast<int>(conditions().size());
+        const auto count = static_cast<int>(said.size());
         while (m_list->count() > count)
             delete m_list->takeItem(m_list->count() - 1);
         while (m_list->count() < count)
             m_list->addItem(QString());
         for (int i = 0; i < count; ++i)
-            m_list->item(i)->setText(say(conditions()[i]));
+            m_list->item(i)->setText(said[i]);
         m_list->setCurrentRow(std::min(row, count - 1));
     }
     m_remove->setEnabled(chosen());

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "model/replay/timeline.h"
@@ -28,8 +29,9 @@ class EditorConditions : public QWidget {
 public:
     explicit EditorConditions(EditorContext &context, QWidget *parent = nullptr);
 
-    /// `answer`: the course of the answer, if there is one.
-    void refresh(const std::optional<replay::Timeline> &answer);
+    /// Shows these sentences, one a condition of the goal. `answer`: the course of the answer, if there is one.
+    void show(const QStringList &said, std::optional<replay::Timeline> answer);
+    using QWidget::show;
     void retranslate();
 
 private:

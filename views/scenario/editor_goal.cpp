@@ -10,6 +10,7 @@
 
 #include "model/engine/search/seeds.h"
 #include "model/replay/narration.h"
+#include "model/scenario/attempt.h"
 #include "views/board/board_view.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
@@ -231,26 +232,24 @@ void EditorGoal::retranslate()
     m_conditions->retranslate();
 }
 
-void EditorGoal::refresh()
+GoalShown EditorGoal::content() const
 {
     const Scenario &scenario = m_context.editor().scenario();
-    m_kind->setCurrentIndex(static_cast<int>(scenario.goal.kind));
-    m_limit->setCurrentIndex(static_cast<int>(scenario.goal.limit));
-    showNumber(m_actions, scenario.goal.actions);
-    showNumber(m_within, static_cast<int>(std::lround(scenario.goal.within * kHundred)));
-    fillSeats();
-    showParts();
-    showAnswer();
-}
-
-void EditorGoal::fillSeats()
-{
-    QStringList seats{tr("whoever is to act")};
-    for (engine::Seat seat = 0; seat < m_context.editor().seatCount(); ++seat)
-        seats << m_context.seatName(seat);
-    const engine::Seat learner =
-        m_context.game().seatOf(m_context.editor().scenario().seat, m_context.editor().seatCount());
-    refillCombo(m_seat, seats, learner == engine::kNobody ? 0 : learner + 1);
+    GoalShown content{{tr("whoever is to act")}};
+    for (Seat seat = 0; seat < m_context.editor().seatCount(); ++seat)
+        content.seats << m_context.seatName(seat);
+    const Seat learner = m_context.game().seatOf(scenario.seat, m_context.editor().seatCount());
+    content.seat = learner == engine::kNobody ? 0 : learner + 1;
+    for (const scenario::Condition &condition : scenario.goal.conditions)
+        content.conditions << m_context.words().say(scenario::conditionWords(condition, m_context.game()));
+    const std::optional<replay::Timeline> answer = m_answer.answer();
+    for (int step = 1; answer && step <= answer->stepCount(); ++step) {
+        const QString said = replay::stepText(*answer, m_context.words(), step, engine::kEveryone);
+        content.answer << tr("%1. %2").arg(step).arg(said.isEmpty() ? scenario.answer[step - 1] : said);
+    }
+    content.isRecording = m_answer.isRecording();
+    content.canRecord = m_context.editor().position() && !m_context.editor().position()->isOver();
+    return content;
 }
 
 void EditorGoal::showParts()
@@ -263,21 +262,21 @@ void EditorGoal::showParts()
     m_bestPart->setVisible(goal.kind == Goal::Kind::Best);
 }
 
-void EditorGoal::showAnswer()
+void EditorGoal::show(const Goal &goal, const GoalShown &said)
 {
-    const std::optional<replay::Timeline> answer = m_answer.answer();
-    QStringList lines;
-    for (int step = 1; answer && step <= answer->stepCount(); ++step) {
-        const QString said = replay::stepText(*answer, m_context.words(), step, engine::kEveryone);
-        lines << tr("%1. %2").arg(step).arg(said.isEmpty() ? m_context.editor().scenario().answer[step - 1] : said);
-    }
-    m_answerText->setText(lines.isEmpty() ? tr("No answer yet. Record it: do the actions on the board.")
-                                          : lines.join(QLatin1Char('\n')));
-    m_record->setText(m_answer.isRecording() ? tr("Stop recording") : tr("Record the answer"));
-    m_record->setEnabled(m_context.editor().position() && !m_context.editor().position()->isOver());
-    m_clear->setEnabled(!lines.isEmpty() && !m_answer.isRecording());
-    if (m_context.editor().scenario().goal.kind == Goal::Kind::Reach)
-        m_conditions->refresh(answer);
+    m_kind->setCurrentIndex(static_cast<int>(goal.kind));
+    m_limit->setCurrentIndex(static_cast<int>(goal.limit));
+    showNumber(m_actions, goal.actions);
+    showNumber(m_within, static_cast<int>(std::lround(goal.within * kHundred)));
+    refillCombo(m_seat, said.seats, said.seat);
+    showParts();
+    m_answerText->setText(said.answer.isEmpty() ? tr("No answer yet. Record it: do the actions on the board.")
+                                                : said.answer.join(QLatin1Char('\n')));
+    m_record->setText(said.isRecording ? tr("Stop recording") : tr("Record the answer"));
+    m_record->setEnabled(said.canRecord);
+    m_clear->setEnabled(!said.answer.isEmpty() && !said.isRecording);
+    if (goal.kind == Goal::Kind::Reach)
+        m_conditions->show(said.conditions, m_answer.answer());
 }
 
 } // namespace views

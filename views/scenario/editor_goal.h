@@ -7,6 +7,7 @@
 
 #include "model/replay/timeline.h"
 #include "views/scenario/editor_context.h"
+#include "views/screen/editor_shown.h"
 
 class QComboBox;
 class QLabel;
@@ -67,14 +68,16 @@ public:
     /// `answer` outlives the form.
     EditorGoal(EditorContext &context, EditorAnswer &answer, QWidget *parent = nullptr);
 
-    void refresh();
+    /// What is to be said of the goal now.
+    GoalShown content() const;
+    /// Shows that goal, and what is said of it.
+    void show(const scenario::Goal &goal, const GoalShown &said);
+    using QWidget::show;
     void retranslate();
 
 private:
     void connectControls();
     void showParts();
-    void showAnswer();
-    void fillSeats();
 
     EditorContext &m_context;
     EditorAnswer &m_answer;

@@ -2,6 +2,7 @@
 #include "views/scenario/editor_page.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include <QKeyEvent>
@@ -18,6 +19,7 @@
 #include "views/board/visibility.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/common/remembered.h"
 #include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
 #include "views/common/tall_area.h"
@@ -45,6 +47,12 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
 
+/// What the forms say, by edit, what the editor has read, step of the answer and look.
+struct EditorPage::Memory {
+    Remembered<std::tuple<std::size_t, int, int, int>, FormsShown> forms;
+    int read = 0; ///< counts how often the editor has read the record
+};
+
 EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
       m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
@@ -54,7 +62,7 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
       m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, pane().board())),
       m_fields(new EditorFields(*m_context)), m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context)),
-      m_goal(new EditorGoal(*m_context, *m_answer))
+      m_goal(new EditorGoal(*m_context, *m_answer)), m_memory(std::make_unique<Memory>())
 {
     pane().setPlayers(m_play.record());
     makeLayout();
@@ -418,6 +426,7 @@ void EditorPage::retranslate()
 
 void EditorPage::onRecordChanged()
 {
+    ++m_memory->read;
     if (seatNames() != replay::seatNames(m_play.record())) // other players
         retranslate();
     else
@@ -450,6 +459,7 @@ Screen EditorPage::compute() const
         screen.prompt.ofPage << tr("Stop recording");
         screen.panels = Panels{offersFirst(panelsSeenBy(course.last(), engine::kEveryone)), pane().panelContext(true)};
         screen.tools = tools();
+        screen.forms = forms(*screen.tools);
         return screen;
     }
     Screen screen{{m_editor->boardPosition(), m_editor->arrangement()}};
@@ -464,6 +474,7 @@ Screen EditorPage::compute() const
     if (const std::optional<engine::Position> &position = m_editor->position())
         screen.panels.panels = panelsSeenBy(*position, engine::kEveryone);
     screen.tools = tools();
+    screen.forms = forms(*screen.tools);
     return screen;
 }
 
@@ -479,7 +490,7 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
     m_row->setVisible(!isAnswer);
     pane().prompt().setVisible(isAnswer);
     m_problems->setVisible(!isAnswer);
-    showForms(*now.tools, before ? &*before->tools : nullptr);
+    showForms(now, before);
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
     if (isAnswer)
@@ -507,18 +518,29 @@ ToolsShown EditorPage::tools() const
     return tools;
 }
 
-/// After the board, of which they show pictures.
-void EditorPage::showForms(const ToolsShown &now, const ToolsShown *before)
+FormsShown EditorPage::forms(const ToolsShown &tools) const
 {
-    if (!before || before->edits != now.edits) {
-        m_palette->refresh(!before);
+    return m_memory->forms.of({tools.edits, m_memory->read, tools.answer, look()}, [this] {
+        return FormsShown{m_palette->content(), m_fields->content(), m_editor->scenario(), m_goal->content()};
+    });
+}
+
+/// After the board, of which they show pictures.
+void EditorPage::showForms(const Screen &now, const Screen *before)
+{
+    const bool isOther = !before || before->tools->edits != now.tools->edits;
+    if (isOther) {
         m_contents->refresh(!before);
-        m_fields->refresh(!before);
         m_problems->refresh(!before);
-        m_texts->refresh();
     }
-    if (!before || before->edits != now.edits || before->answer != now.answer)
-        m_goal->refresh();
+    if (isOther || before->forms->fields != now.forms->fields) // what was typed and refused goes with the next edit
+        m_fields->show(now.forms->fields, !before);
+    if (!before || before->forms->box != now.forms->box)
+        m_palette->show(now.forms->box, !before);
+    if (!before || before->forms->scenario != now.forms->scenario)
+        m_texts->show(now.forms->scenario);
+    if (isOther || before->tools->answer != now.tools->answer || before->forms->goal != now.forms->goal)
+        m_goal->show(now.forms->scenario.goal, now.forms->goal);
 }
 
 void EditorPage::showPlaces(const std::vector<engine::PlaceIndex> &places)

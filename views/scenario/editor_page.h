@@ -29,6 +29,7 @@ class EditorToolRow;
 class EditorWords;
 class PanelBoxes;
 class SideColumns;
+struct FormsShown;
 struct ToolsShown;
 
 /// A scenario being made: its tools on top, the box of pieces left, the board with its problems in the middle, and
@@ -94,7 +95,8 @@ private:
     void onRecordChanged();
     QString tryProblem() const;
     ToolsShown tools() const;
-    void showForms(const ToolsShown &now, const ToolsShown *before);
+    FormsShown forms(const ToolsShown &tools) const;
+    void showForms(const Screen &now, const Screen *before);
     void showRecording();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 
@@ -120,6 +122,8 @@ private:
     EditorGoal *m_goal;
     bool m_showsAnswer = false; ///< the tables do
     engine::Arrangement m_said; ///< the table of which all changes have been told
+    struct Memory;
+    std::unique_ptr<Memory> m_memory;
 };
 
 } // namespace views

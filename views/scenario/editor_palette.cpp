@@ -113,30 +113,41 @@ void EditorPalette::fit(qreal scale)
     QFont words = fontFor(FontRole::Second);
     words.setPixelSize(qRound(words.pixelSize() * scale));
     setFont(words);
-    refresh(true);
+    show(m_box, true);
 }
 
 std::optional<Piece> EditorPalette::sort() const
 {
     const QVariant index = currentItem() ? currentItem()->data(kIndexRole) : QVariant();
-    return index.isValid() ? std::optional(m_box[index.toUInt()]) : std::nullopt;
+    return index.isValid() ? std::optional(m_box[index.toUInt()].sort) : std::nullopt;
 }
 
 int EditorPalette::rowOf(const Piece &sort) const
 {
     for (int row = 0; row < count(); ++row) {
         const QVariant index = item(row)->data(kIndexRole);
-        if (index.isValid() && scenario::isSameSort(m_box[index.toUInt()], sort))
+        if (index.isValid() && scenario::isSameSort(m_box[index.toUInt()].sort, sort))
             return row;
     }
     return -1;
 }
 
-void EditorPalette::refresh(bool anew)
+std::vector<SortShown> EditorPalette::content() const
 {
-    const std::vector<Piece> box = boxByOwner();
+    std::vector<SortShown> box;
+    for (const Piece &sort : boxByOwner()) {
+        const int left = scenario::leftOf(m_context.arrangement(), sort);
+        box.push_back({sort, ownerName(sort.owner), m_context.nameOf(sort), left, leftSaid(sort, left)});
+    }
+    return box;
+}
+
+void EditorPalette::show(const std::vector<SortShown> &box, bool anew)
+{
     // How many there are may depend on what lies on the table; its pictures stay.
-    const bool isSame = std::equal(box.begin(), box.end(), m_box.begin(), m_box.end(), scenario::isSameSort);
+    const bool isSame = std::equal(
+        box.begin(), box.end(), m_box.begin(), m_box.end(),
+        [](const SortShown &one, const SortShown &other) { return scenario::isSameSort(one.sort, other.sort); });
     m_box = box;
     if (!isSame || anew)
         build();
@@ -144,12 +155,10 @@ void EditorPalette::refresh(bool anew)
         const QVariant index = item(row)->data(kIndexRole);
         if (!index.isValid())
             continue;
-        const Piece &sort = m_box[index.toUInt()];
-        const int left = scenario::leftOf(m_context.arrangement(), sort);
-        const QString said = leftSaid(sort, left);
-        item(row)->setData(kLeftRole, words::Words::number(left));
-        item(row)->setData(Qt::AccessibleTextRole, said);
-        item(row)->setToolTip(said);
+        const SortShown &shown = m_box[index.toUInt()];
+        item(row)->setData(kLeftRole, words::Words::number(shown.left));
+        item(row)->setData(Qt::AccessibleTextRole, shown.said);
+        item(row)->setToolTip(shown.said);
     }
 }
 
@@ -186,11 +195,12 @@ void EditorPalette::build()
     clear();
     std::optional<Seat> owner;
     for (std::size_t i = 0; i < m_box.size(); ++i) {
-        if (owner != m_box[i].owner)
-            addHead(*(owner = m_box[i].owner));
-        auto *const entry = new QListWidgetItem(m_context.nameOf(m_box[i]), this);
+        if (owner != m_box[i].sort.owner)
+            addHead(m_box[i].owner);
+        owner = m_box[i].sort.owner;
+        auto *const entry = new QListWidgetItem(m_box[i].name, this);
         entry->setData(kIndexRole, static_cast<unsigned>(i));
-        Piece open = m_box[i];
+        Piece open = m_box[i].sort;
         open.faceUp = true;
         entry->setData(Qt::DecorationRole, picturePiece(m_board, open, iconSize()));
     }
@@ -199,9 +209,9 @@ void EditorPalette::build()
     m_isBuilding = false;
 }
 
-void EditorPalette::addHead(Seat owner)
+void EditorPalette::addHead(const QString &owner)
 {
-    auto *const head = new QListWidgetItem(ownerName(owner), this);
+    auto *const head = new QListWidgetItem(owner, this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     head->setFont(bold);

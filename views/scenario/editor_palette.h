@@ -2,11 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QListWidget>
 #include <QPixmap>
 
 #include "model/engine/core/game.h"
+#include "views/screen/editor_shown.h"
 
 namespace views {
 
@@ -19,12 +21,15 @@ class EditorPalette : public QListWidget {
     Q_OBJECT
 
 public:
-    /// `context` and `board` outlive the palette; it shows nothing before `refresh`.
+    /// `context` and `board` outlive the palette; it shows nothing before `show`.
     EditorPalette(EditorContext &context, BoardView &board, QWidget *parent = nullptr);
 
-    /// Shows what is left of each sort; builds the list anew where the box has other ones. `anew`: in any case, for
-    /// words or pictures have changed.
-    void refresh(bool anew = false);
+    /// The box as it is now, all sorts of an owner together.
+    std::vector<SortShown> content() const;
+    /// Shows that; builds the list anew where the sorts are others. `anew`: in any case, for words or pictures have
+    /// changed.
+    void show(const std::vector<SortShown> &box, bool anew);
+    using QListWidget::show;
     /// Words and pictures as many times larger as that.
     void fit(qreal scale);
     /// The sort that is chosen.
@@ -53,12 +58,12 @@ private:
     std::vector<engine::Piece> boxByOwner() const;
     void build();
     QString leftSaid(const engine::Piece &sort, int left) const;
-    void addHead(engine::Seat owner);
+    void addHead(const QString &owner);
     QString ownerName(engine::Seat owner) const;
 
     EditorContext &m_context;
     BoardView &m_board;
-    std::vector<engine::Piece> m_box; ///< as it is shown
+    std::vector<SortShown> m_box; ///< as it is shown
     QPoint m_pressedAt;
     bool m_isPressed = false;
     bool m_isCarrying = false;

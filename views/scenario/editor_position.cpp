@@ -262,29 +262,38 @@ QWidget *EditorFields::controlOf(const std::string &field) const
     return row == m_rows.end() ? nullptr : row->control;
 }
 
-void EditorFields::refresh(bool anew)
+std::vector<FieldShown> EditorFields::content() const
+{
+    std::vector<FieldShown> fields;
+    for (FieldRule &rule : byGroup(m_context.game().fields(m_context.arrangement()))) {
+        const Value *const value = scenario::fieldOf(m_context.arrangement(), rule.name);
+        fields.push_back({std::move(rule), value ? std::optional(*value) : std::nullopt});
+    }
+    return fields;
+}
+
+void EditorFields::show(const std::vector<FieldShown> &fields, bool anew)
 {
     m_heading->setText(tr("More of the position"));
-    const std::vector<FieldRule> rules = byGroup(m_context.game().fields(m_context.arrangement()));
-    const bool same = std::equal(rules.begin(), rules.end(), m_rows.begin(), m_rows.end(),
-                                 [](const FieldRule &rule, const FieldRow &row) { return rule == row.rule; });
+    const bool same = std::equal(fields.begin(), fields.end(), m_rows.begin(), m_rows.end(),
+                                 [](const FieldShown &field, const FieldRow &row) { return field.rule == row.rule; });
     if (!same || anew || !m_content)
-        build(rules);
-    for (const FieldRow &row : m_rows)
-        showValue(row);
+        build(fields);
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        showValue(m_rows[i], fields[i].value);
     m_heading->setVisible(!m_rows.empty());
 }
 
-void EditorFields::build(const std::vector<FieldRule> &rules)
+void EditorFields::build(const std::vector<FieldShown> &fields)
 {
     m_rows.clear();
     makeAnew(this, m_content, [&] {
         QVBoxLayout *const groups = makeColumn(m_content);
         QGridLayout *grid = nullptr;
-        for (const FieldRule &rule : rules) {
-            if (!grid || rule.group != m_rows.back().rule.group)
-                grid = makeGroup(rule.group, *groups);
-            addRow(rule, *grid);
+        for (const FieldShown &field : fields) {
+            if (!grid || field.rule.group != m_rows.back().rule.group)
+                grid = makeGroup(field.rule.group, *groups);
+            addRow(field.rule, *grid);
         }
     });
 }
@@ -382,9 +391,8 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
     return choice;
 }
 
-void EditorFields::showValue(const FieldRow &row)
+void EditorFields::showValue(const FieldRow &row, const std::optional<Value> &value)
 {
-    const Value *const value = scenario::fieldOf(m_context.arrangement(), row.rule.name);
     if (!value)
         return;
     const QSignalBlocker blocker(row.control);

@@ -2,12 +2,14 @@
 // The forms of a position that is set up.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <vector>
 
 #include <QWidget>
 
 #include "model/engine/core/game.h"
+#include "views/screen/editor_shown.h"
 
 class QComboBox;
 class QGridLayout;
@@ -72,9 +74,12 @@ class EditorFields : public QWidget {
 public:
     explicit EditorFields(EditorContext &context, QWidget *parent = nullptr);
 
-    /// Shows the values as they are; builds the controls anew where the game has other fields now. `anew`: in any
-    /// case, for the words have changed.
-    void refresh(bool anew = false);
+    /// The fields as they are now, those of one group together.
+    std::vector<FieldShown> content() const;
+    /// Shows these values; builds the controls anew where the fields are others. `anew`: in any case, for the words
+    /// have changed.
+    void show(const std::vector<FieldShown> &fields, bool anew);
+    using QWidget::show;
     /// The control of that field, or null.
     QWidget *controlOf(const std::string &field) const;
 
@@ -85,11 +90,11 @@ private:
         std::vector<std::string> choices = {}; ///< of a combo box, in its order
     };
 
-    void build(const std::vector<engine::FieldRule> &rules);
+    void build(const std::vector<FieldShown> &fields);
     QGridLayout *makeGroup(const std::string &group, QVBoxLayout &groups);
     void addRow(const engine::FieldRule &rule, QGridLayout &grid);
     QWidget *makeControl(const engine::FieldRule &rule);
-    void showValue(const FieldRow &row);
+    static void showValue(const FieldRow &row, const std::optional<engine::Value> &value);
     FieldWords said() const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
 

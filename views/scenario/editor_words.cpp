@@ -169,9 +169,9 @@ void EditorText::limit()
 // ---- the form
 
 EditorWords::EditorWords(EditorContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_language(narrowCombo("language", this)),
-      m_languageLabel(captionFor(m_language)), m_difficulty(narrowCombo("difficulty", this)),
-      m_difficultyLabel(captionFor(m_difficulty))
+    : QWidget(parent), m_context(context), m_scenario(context.editor().scenario()),
+      m_language(narrowCombo("language", this)), m_languageLabel(captionFor(m_language)),
+      m_difficulty(narrowCombo("difficulty", this)), m_difficultyLabel(captionFor(m_difficulty))
 {
     auto *layout = makeColumn(this, {12, 12, 12, 12}, 8, {m_languageLabel, m_language});
     addField("title", 1, [](Scenario &s) -> std::optional<Text> & { return s.title; });
@@ -184,7 +184,7 @@ EditorWords::EditorWords(EditorContext &context, QWidget *parent)
     layout->addStretch(1);
     retranslate();
     chooseLanguage();
-    connect(m_language, &QComboBox::currentIndexChanged, this, &EditorWords::refresh);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &EditorWords::showTexts);
     connect(m_difficulty, &QComboBox::activated, this, [this](int difficulty) {
         m_context.changeScenario("words", [difficulty](Scenario &next) { next.difficulty = difficulty; });
     });
@@ -194,9 +194,8 @@ EditorWords::EditorWords(EditorContext &context, QWidget *parent)
 /// Words that are there in several languages are not to become one text by a slip: their own language is shown first.
 void EditorWords::chooseLanguage()
 {
-    Scenario scenario = m_context.editor().scenario();
-    const bool isTranslated = std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
-        return field.part(scenario) && !field.part(scenario)->translations.empty();
+    const bool isTranslated = std::any_of(m_fields.begin(), m_fields.end(), [this](const Field &field) {
+        return field.part(m_scenario) && !field.part(m_scenario)->translations.empty();
     });
     if (isTranslated)
         m_language->setCurrentIndex(std::max(1, static_cast<int>(languages().indexOf(words::spokenLanguage()))));
@@ -230,9 +229,8 @@ void EditorWords::showTitles()
     const QStringList titles{tr("Title"), tr("What the learner reads first"),
                              tr("The goal in your own words (else the program says it)"), tr("Hint"),
                              tr("What is said when it is solved")};
-    Scenario scenario = m_context.editor().scenario();
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        const QStringList filled = languagesOf(m_fields[i].part(scenario).value_or(Text()));
+        const QStringList filled = languagesOf(m_fields[i].part(m_scenario).value_or(Text()));
         const QString &title = titles[static_cast<qsizetype>(i)];
         m_fields[i].edit->setTitle(filled.isEmpty() ? title
                                                     : tr("%1 – %2").arg(title, filled.join(QStringLiteral(", "))));
@@ -241,17 +239,22 @@ void EditorWords::showTitles()
 
 QString EditorWords::language() const { return languages().value(m_language->currentIndex()); }
 
-void EditorWords::refresh()
+void EditorWords::show(const Scenario &scenario)
 {
-    Scenario scenario = m_context.editor().scenario();
+    m_scenario = scenario;
+    showTexts();
+}
+
+void EditorWords::showTexts()
+{
     for (const Field &field : m_fields) {
-        const Text text = field.part(scenario).value_or(Text());
+        const Text text = field.part(m_scenario).value_or(Text());
         field.edit->setText(wordsIn(text, language()));
         // What is there in other words helps whoever translates it.
         field.edit->setHint(text.in(words::spokenLanguage()));
     }
     showTitles();
-    m_difficulty->setCurrentIndex(scenario.difficulty);
+    m_difficulty->setCurrentIndex(m_scenario.difficulty);
 }
 
 void EditorWords::commit()

@@ -60,7 +60,9 @@ class EditorWords : public QWidget {
 public:
     explicit EditorWords(EditorContext &context, QWidget *parent = nullptr);
 
-    void refresh();
+    /// Shows what that scenario says.
+    void show(const scenario::Scenario &scenario);
+    using QWidget::show;
     void retranslate();
     /// What was typed becomes part of the record.
     void commit();
@@ -73,12 +75,14 @@ private:
     };
 
     void chooseLanguage();
+    void showTexts();
     void addField(const char *name, int lines, Part part);
     void showTitles();
     QString language() const;
     void change(const Field &field, const QString &text);
 
     EditorContext &m_context;
+    scenario::Scenario m_scenario; ///< as it is shown
     QComboBox *m_language;
     QLabel *m_languageLabel;
     std::vector<Field> m_fields;

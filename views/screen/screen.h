@@ -11,6 +11,7 @@
 #include "views/common/page.h"
 #include "views/panels/panel_context.h"
 #include "views/screen/choice_box.h"
+#include "views/screen/editor_shown.h"
 #include "views/screen/lesson_shown.h"
 #include "views/screen/review_shown.h"
 
@@ -81,7 +82,7 @@ struct HintShown {
     friend bool operator==(const HintShown &, const HintShown &) = default;
 };
 
-/// What the tools of the editor say and allow, and of what its forms tell.
+/// What the tools of the editor say and allow.
 struct ToolsShown {
     std::size_t edits = 0; ///< of the scenario
     int answer = -1;       ///< how many steps of it are recorded; -1: it is not being recorded
@@ -109,6 +110,7 @@ struct Screen {
     std::optional<LessonShown> lesson = {};
     std::optional<ReviewShown> review = {};
     std::optional<ToolsShown> tools = {};
+    std::optional<FormsShown> forms = {};
     QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
     int look = 0;           ///< number of the language, theme and players in which it is said and drawn
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The law of a screen, for lessons and the editor: whatever happens, what is shown is what would be computed afresh.
+#include <algorithm>
 #include <array>
 
+#include <QComboBox>
 #include <QRegularExpression>
+#include <QSpinBox>
 
 #include "editing.h"
 #include "lesson_desk.h"
@@ -11,6 +14,8 @@
 #include "tests/test_class.h"
 #include "tests/views/seen_page.h"
 #include "views/board/board_plan.h"
+#include "views/scenario/editor_goal.h"
+#include "views/scenario/editor_position.h"
 #include "views/scenario/editor_tools.h"
 #include "views/scenario/lesson_side.h"
 
@@ -103,6 +108,34 @@ std::pair<record::Record, scenario::Scenario> middleLesson(const engine::Game &g
     return {std::move(record), std::move(scenario)};
 }
 
+/// What the forms are told to say follows from what lies there, and they say it.
+void compareForms(Editing &editing)
+{
+    const views::FormsShown &forms = *editing.page().shown().forms;
+    QVERIFY(forms.box == editing.palette().content());
+    QVERIFY(forms.fields == editing.page().findChild<views::EditorFields *>()->content());
+    QVERIFY(forms.goal == editing.page().findChild<views::EditorGoal *>()->content());
+    QVERIFY(forms.scenario == editing.editor().scenario());
+    for (const views::FieldShown &field : forms.fields) {
+        QWidget *const control = editing.page().findChild<views::EditorFields *>()->controlOf(field.rule.name);
+        QVERIFY(control);
+        if (const auto *const number = qobject_cast<QSpinBox *>(control); number && field.value && field.value->asInt())
+            QCOMPARE(number->value(),
+                     static_cast<int>(std::clamp(*field.value->asInt(), field.rule.least, field.rule.most)));
+    }
+    QStringList box;
+    for (const views::SortShown &sort : forms.box)
+        box << sort.said;
+    QStringList said;
+    for (int row = 0; row < editing.palette().count(); ++row)
+        said << editing.palette().item(row)->data(Qt::AccessibleTextRole).toString();
+    said.removeAll(QString()); // headings
+    QCOMPARE(said, box);
+    QCOMPARE(editing.control<QComboBox>(QStringLiteral("goal-kind")).currentIndex(),
+             static_cast<int>(forms.scenario.goal.kind));
+    QCOMPARE(editing.control<QComboBox>(QStringLiteral("learner")).currentIndex(), forms.goal.seat);
+}
+
 /// What that button of a lesson says; nothing where it is not there.
 QString buttonText(const views::LessonPage &page, std::size_t button)
 {
@@ -178,6 +211,9 @@ void TestScreenScenario::theEditorShowsWhatWouldBeComputed()
         QCOMPARE(difference(editing.page().screen(), editing.page().shown()), QString());
         QVERIFY2(editing.page().shown().board == editing.shown(), qPrintable(QString::number(i)));
         QCOMPARE(editing.page().findChild<views::EditorToolRow *>()->hint(), editing.page().shown().tools->hint);
+        compareForms(editing);
+        if (QTest::currentTestFailed())
+            return;
         if (i % 20 != 0)
             continue;
         walk.rest();

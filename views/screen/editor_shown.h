@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the forms of the editor say: plain values.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QStringList>
+
+#include "model/engine/core/arrangement.h"
+#include "model/scenario/scenario.h"
+
+namespace views {
+
+/// A sort of pieces in the box.
+struct SortShown {
+    engine::Piece sort = {};
+    QString owner = {}; ///< the heading that it stands under
+    QString name = {};
+    int left = 0;
+    QString said = {}; ///< the name and how many are left, or where the only one lies
+
+    friend bool operator==(const SortShown &, const SortShown &) = default;
+};
+
+/// What a position holds and no piece shows.
+struct FieldShown {
+    engine::FieldRule rule = {};
+    std::optional<engine::Value> value = {};
+
+    friend bool operator==(const FieldShown &, const FieldShown &) = default;
+};
+
+/// What is said of the goal beside what the scenario holds of it.
+struct GoalShown {
+    QStringList seats = {}; ///< that the learner may play for; the first is whoever is to act
+    int seat = 0;           ///< which one it is
+    QStringList conditions = {};
+    QStringList answer = {}; ///< its steps
+    bool isRecording = false, canRecord = false;
+
+    friend bool operator==(const GoalShown &, const GoalShown &) = default;
+};
+
+/// The box of pieces and the forms beside the board.
+struct FormsShown {
+    std::vector<SortShown> box = {};
+    std::vector<FieldShown> fields = {};
+    scenario::Scenario scenario = {};
+    GoalShown goal = {};
+
+    friend bool operator==(const FormsShown &, const FormsShown &) = default;
+};
+
+} // namespace views
