@@ -16,9 +16,11 @@ EditorContext::EditorContext(editor::Editor &editor, const words::Words &words, 
     connect(&editor, &editor::Editor::changed, this, &EditorContext::leaveWhatIsGone);
 }
 
-/// A piece in hand that no longer lies where it was taken is in no hand.
+/// A piece in hand that no longer lies where it was taken is in no hand; a repair is the last one no longer.
 void EditorContext::leaveWhatIsGone()
 {
+    if (m_lastFix && arrangement() != m_lastFix->second)
+        m_lastFix.reset();
     if (m_picked && scenario::countAt(arrangement(), m_picked->place, *m_picked) == 0)
         m_picked.reset();
 }
@@ -98,6 +100,17 @@ void EditorContext::changeGoal(const QObject *control, const std::function<void(
 {
     continueGesture(control->objectName());
     changeScenario("goal", edit, m_gesture);
+}
+
+bool EditorContext::fix(const std::optional<engine::Arrangement> &next)
+{
+    const engine::Arrangement before = arrangement();
+    beginGesture();
+    if (!change(next, "mend"))
+        return false;
+    m_lastFix.emplace(before, arrangement());
+    emit changed();
+    return true;
 }
 
 bool EditorContext::empty(const std::vector<PlaceIndex> &places)

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -58,6 +59,10 @@ public:
     void changeScenario(const char *label, const std::function<void(scenario::Scenario &)> &edit, int gesture = 0);
     /// The same of its goal and the learner, in the gesture of that control.
     void changeGoal(const QObject *control, const std::function<void(scenario::Scenario &)> &edit);
+    /// The arrangement is that from now on, which has fewer problems. False where nothing changes.
+    bool fix(const std::optional<engine::Arrangement> &next);
+    /// Before and after the last `fix`, until something else is changed.
+    const std::optional<std::pair<engine::Arrangement, engine::Arrangement>> &lastFix() const { return m_lastFix; }
     /// All pieces of these places go home.
     bool empty(const std::vector<engine::PlaceIndex> &places);
 
@@ -79,7 +84,7 @@ public:
     void say(const QString &remark);
 
 signals:
-    /// The selection, the piece in hand or the remark is another one.
+    /// The selection, the piece in hand, the remark or the last repair is another one.
     void changed();
 
 private:
@@ -92,6 +97,7 @@ private:
     std::vector<engine::PlaceIndex> m_pointedOut;
     std::optional<engine::Piece> m_picked;
     QString m_remark;
+    std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_lastFix;
     int m_gesture = 0;
     QString m_control; ///< name of the control whose gesture that is; empty: of none
 };

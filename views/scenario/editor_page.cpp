@@ -47,9 +47,9 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
 
-/// What the forms say, by edit, what the editor has read, step of the answer and look.
+/// What the forms say, by edit, what the editor has read, step of the answer, repair and look.
 struct EditorPage::Memory {
-    Remembered<std::tuple<std::size_t, int, int, int>, FormsShown> forms;
+    Remembered<std::tuple<std::size_t, int, int, bool, int>, FormsShown> forms;
     int read = 0; ///< counts how often the editor has read the record
 };
 
@@ -520,8 +520,10 @@ ToolsShown EditorPage::tools() const
 
 FormsShown EditorPage::forms(const ToolsShown &tools) const
 {
-    return m_memory->forms.of({tools.edits, m_memory->read, tools.answer, look()}, [this] {
-        return FormsShown{m_palette->content(), m_fields->content(), m_editor->scenario(), m_goal->content()};
+    const bool hasFix = m_context->lastFix().has_value();
+    return m_memory->forms.of({tools.edits, m_memory->read, tools.answer, hasFix, look()}, [this] {
+        return FormsShown{m_palette->content(), m_fields->content(), m_problems->content(), m_editor->scenario(),
+                          m_goal->content()};
     });
 }
 
@@ -529,14 +531,14 @@ FormsShown EditorPage::forms(const ToolsShown &tools) const
 void EditorPage::showForms(const Screen &now, const Screen *before)
 {
     const bool isOther = !before || before->tools->edits != now.tools->edits;
-    if (isOther) {
+    if (isOther)
         m_contents->refresh(!before);
-        m_problems->refresh(!before);
-    }
     if (isOther || before->forms->fields != now.forms->fields) // what was typed and refused goes with the next edit
         m_fields->show(now.forms->fields, !before);
     if (!before || before->forms->box != now.forms->box)
         m_palette->show(now.forms->box, !before);
+    if (!before || before->forms->problems != now.forms->problems)
+        m_problems->show(now.forms->problems, !before);
     if (!before || before->forms->scenario != now.forms->scenario)
         m_texts->show(now.forms->scenario);
     if (isOther || before->tools->answer != now.tools->answer || before->forms->goal != now.forms->goal)

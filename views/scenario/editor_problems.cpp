@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scenario/editor_problems.h"
 
-#include <algorithm>
+#include <utility>
 
 #include <QLabel>
 #include <QPushButton>
@@ -28,9 +28,23 @@ constexpr int kHeight = 104;
 constexpr int kLowHeight = 88;
 constexpr qsizetype kMostTold = 8; ///< changes that a tip names one by one
 
-bool isSame(const Problem &a, const Problem &b)
+QString summaryOf(const std::vector<Problem> &problems)
 {
-    return a.message == b.message && a.playable == b.playable && a.places == b.places;
+    if (problems.empty())
+        return EditorProblems::tr("This position can be played.");
+    if (problems.front().playable)
+        return EditorProblems::tr("This position can be played, but it cannot arise in a game.");
+    return EditorProblems::tr("This position cannot be played.");
+}
+
+/// The button is there if it does something, and its tip tells what.
+void offer(QPushButton *button, const FixShown &fix)
+{
+    button->setVisible(fix.next.has_value());
+    if (button->toolTip() == fix.told)
+        return;
+    button->setToolTip(fix.told);
+    button->setAccessibleDescription(fix.told);
 }
 
 } // namespace
@@ -42,9 +56,8 @@ EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
 {
     setProperty("box", true);
     m_summary->setObjectName(QStringLiteral("problems"));
-    connect(m_keep, &QPushButton::clicked, this, [this] { apply(std::exchange(m_kept, std::nullopt)); });
-    connect(m_fixAll, &QPushButton::clicked, this,
-            [this] { apply(scenario::allFixed(m_context.game(), m_context.arrangement())); });
+    connect(m_keep, &QPushButton::clicked, this, [this] { apply(FixShown(m_problems.keeping).next); });
+    connect(m_fixAll, &QPushButton::clicked, this, [this] { apply(FixShown(m_problems.all).next); });
     scrollUpright(m_scroll);
     focusWhileScrolling(m_scroll);
     auto *head = makeRow(nullptr, {}, -1, {m_summary, m_keep, m_fixAll});
@@ -59,45 +72,43 @@ EditorProblems::EditorProblems(EditorContext &context, QWidget *parent)
 
 void EditorProblems::setLow(bool low) { setFixedHeight(qRound((low ? kLowHeight : kHeight) * fontScale())); }
 
-void EditorProblems::refresh(bool anew)
+ProblemsShown EditorProblems::content() const
 {
+    const engine::Game &game = m_context.game();
+    const engine::Arrangement &now = m_context.arrangement();
     const std::vector<Problem> &problems = m_context.editor().problems();
-    const bool same = std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), isSame);
-    m_problems = problems;
-    const bool isAsFixed = m_lastFix && m_context.arrangement() == m_lastFix->second;
-    if (m_lastFix && !isAsFixed) {
-        m_lastFix.reset();
-        anew = true;
+    ProblemsShown content{summaryOf(problems)};
+    for (const Problem &problem : problems)
+        content.problems.push_back({m_context.words().say(problem.message), problem.playable, problem.places,
+                                    scenario::oneFixed(game, now, problem).has_value()});
+    if (!problems.empty()) {
+        std::optional<engine::Arrangement> all = scenario::allFixed(game, now);
+        if (!problems.front().playable)
+            content.keeping = shownFix(scenario::fixedInOtherPhase(game, now, all));
+        content.all = shownFix(problems.size() > 1 ? std::move(all) : std::nullopt);
     }
-    if (!same || anew || !m_rows)
+    if (const auto &fix = m_context.lastFix()) {
+        content.repair = (QStringList(tr("Fixed.")) + ChangeWords(m_context).said(fix->first, fix->second)).join(u' ');
+        content.repaired = scenario::difference(fix->first, fix->second).places();
+    }
+    return content;
+}
+
+void EditorProblems::show(const ProblemsShown &problems, bool anew)
+{
+    const bool isSame = problems.problems == m_problems.problems && problems.repair == m_problems.repair;
+    m_problems = problems;
+    if (!isSame || anew || !m_rows)
         build();
     m_keep->setText(tr("Keep the pieces"));
     m_fixAll->setText(tr("Fix all"));
-    const engine::Game &game = m_context.game();
-    std::optional<engine::Arrangement> all;
-    m_kept.reset();
-    if (!m_problems.empty())
-        all = scenario::allFixed(game, m_context.arrangement());
-    if (!m_problems.empty() && !m_problems.front().playable)
-        m_kept = scenario::fixedInOtherPhase(game, m_context.arrangement(), all);
-    offer(m_keep, m_kept);
-    offer(m_fixAll, m_problems.size() > 1 ? all : std::nullopt);
-    const QString said = summary();
-    if (m_summary->text() == said)
+    offer(m_keep, m_problems.keeping);
+    offer(m_fixAll, m_problems.all);
+    if (m_summary->text() == m_problems.summary)
         return;
-    m_summary->setText(said);
-    m_scroll->setAccessibleName(said);
-    announce(*this, said);
-}
-
-QString EditorProblems::summary() const
-{
-    const auto count = static_cast<int>(m_problems.size());
-    if (count == 0)
-        return tr("This position can be played.");
-    if (m_problems.front().playable)
-        return tr("This position can be played, but it cannot arise in a game.");
-    return tr("This position cannot be played.");
+    m_summary->setText(m_problems.summary);
+    m_scroll->setAccessibleName(m_problems.summary);
+    announce(*this, m_problems.summary);
 }
 
 void EditorProblems::build()
@@ -107,14 +118,14 @@ void EditorProblems::build()
         old->deleteLater();
     m_rows = new QWidget;
     auto *rows = makeColumn(m_rows, {}, 2);
-    if (m_lastFix)
+    if (!m_problems.repair.isEmpty())
         rows->addWidget(repairRow());
-    for (const Problem &problem : m_problems)
-        rows->addWidget(rowFor(problem));
+    for (std::size_t i = 0; i < m_problems.problems.size(); ++i)
+        rows->addWidget(rowFor(i));
     rows->addStretch(1);
     m_scroll->setWidget(m_rows);
     m_rows->setAutoFillBackground(false);
-    m_scroll->setVisible(m_lastFix || !m_problems.empty());
+    m_scroll->setVisible(!m_problems.repair.isEmpty() || !m_problems.problems.empty());
 }
 
 QLabel *EditorProblems::addSigned(QWidget *row, const QString &sign, const QString &text)
@@ -135,34 +146,30 @@ QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QSt
     return button;
 }
 
-/// The button is there if it does something, and its tip tells what.
-void EditorProblems::offer(QPushButton *button, const std::optional<engine::Arrangement> &next)
+FixShown EditorProblems::shownFix(std::optional<engine::Arrangement> next) const
 {
-    QString told;
-    if (next) {
-        const ChangeWords words(m_context);
-        const QStringList all = words.said(m_context.arrangement(), *next);
-        told = all.size() <= kMostTold ? all.join(u'\n') : words.brief(m_context.arrangement(), *next);
-    }
-    button->setVisible(next.has_value());
-    if (button->toolTip() == told)
-        return;
-    button->setToolTip(told);
-    button->setAccessibleDescription(told);
+    if (!next)
+        return {};
+    const ChangeWords words(m_context);
+    const QStringList all = words.said(m_context.arrangement(), *next);
+    QString told = all.size() <= kMostTold ? all.join(u'\n') : words.brief(m_context.arrangement(), *next);
+    return {std::move(next), std::move(told)};
 }
 
-QWidget *EditorProblems::rowFor(const Problem &problem)
+QWidget *EditorProblems::rowFor(std::size_t index)
 {
+    const ProblemShown &problem = m_problems.problems[index];
     auto *const row = new QWidget(m_rows);
-    const QString text = m_context.words().say(problem.message);
-    addSigned(row, problem.playable ? QStringLiteral("!") : QStringLiteral("✕"),
-              (problem.playable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(text));
+    addSigned(row, problem.isPlayable ? QStringLiteral("!") : QStringLiteral("✕"),
+              (problem.isPlayable ? tr("Cannot arise in a game: %1") : tr("Cannot be played: %1")).arg(problem.words));
     if (!problem.places.empty())
-        connect(addButton(row, "show-problem", tr("Show me"), text), &QPushButton::clicked, this,
+        connect(addButton(row, "show-problem", tr("Show me"), problem.words), &QPushButton::clicked, this,
                 [this, places = problem.places] { emit placesWanted(places); });
-    if (scenario::oneFixed(m_context.game(), m_context.arrangement(), problem))
-        connect(addButton(row, "mend-problem", tr("Fix"), text), &QPushButton::clicked, this,
-                [this, problem] { apply(m_context.game().quickFix(m_context.arrangement(), problem)); });
+    if (problem.canFix)
+        connect(addButton(row, "mend-problem", tr("Fix"), problem.words), &QPushButton::clicked, this, [this, index] {
+            const Problem wrong = m_context.editor().problems()[index];
+            apply(m_context.game().quickFix(m_context.arrangement(), wrong));
+        });
     return row;
 }
 
@@ -170,14 +177,11 @@ QWidget *EditorProblems::rowFor(const Problem &problem)
 QWidget *EditorProblems::repairRow()
 {
     auto *const row = new QWidget(m_rows);
-    const auto &[before, after] = *m_lastFix;
-    const QString did = (QStringList(tr("Fixed.")) + ChangeWords(m_context).said(before, after)).join(u' ');
-    QLabel *const words = addSigned(row, QStringLiteral("✓"), did);
+    QLabel *const words = addSigned(row, QStringLiteral("✓"), m_problems.repair);
     words->setObjectName(QStringLiteral("repair"));
-    const std::vector<engine::PlaceIndex> places = scenario::difference(before, after).places();
-    if (!places.empty())
-        connect(addButton(row, "show-repair", tr("Show me"), did), &QPushButton::clicked, this,
-                [this, places] { emit placesWanted(places); });
+    if (!m_problems.repaired.empty())
+        connect(addButton(row, "show-repair", tr("Show me"), m_problems.repair), &QPushButton::clicked, this,
+                [this, places = m_problems.repaired] { emit placesWanted(places); });
     for (int i = 0; i < row->layout()->count(); ++i) // much may have been done
         row->layout()->itemAt(i)->setAlignment(Qt::AlignTop);
     words->setSizePolicy(QSizePolicy::Expanding, words->sizePolicy().verticalPolicy());
@@ -186,16 +190,12 @@ QWidget *EditorProblems::repairRow()
 
 void EditorProblems::apply(const std::optional<engine::Arrangement> &next)
 {
-    const engine::Arrangement before = m_context.arrangement();
-    m_context.beginGesture();
-    if (!m_context.change(next, "mend"))
+    if (!m_context.fix(next))
         return;
-    m_lastFix.emplace(before, m_context.arrangement());
-    build();
     m_scroll->verticalScrollBar()->setValue(0);
-    auto *const repair = findChild<QLabel *>(QStringLiteral("repair"));
-    announce(*this, repair->text());
-    emit quickFix(scenario::difference(m_lastFix->first, m_lastFix->second).places());
+    announce(*this, m_problems.repair);
+    const std::vector<engine::PlaceIndex> places = m_problems.repaired; // who hears it may have others shown
+    emit quickFix(places);
 }
 
 } // namespace views

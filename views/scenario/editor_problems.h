@@ -2,12 +2,12 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include <QFrame>
 
-#include "model/engine/core/game.h"
+#include "model/engine/core/arrangement.h"
+#include "views/screen/editor_shown.h"
 
 class QLabel;
 class QPushButton;
@@ -28,8 +28,11 @@ class EditorProblems : public QFrame {
 public:
     explicit EditorProblems(EditorContext &context, QWidget *parent = nullptr);
 
-    /// `anew`: the words have changed.
-    void refresh(bool anew = false);
+    /// The problems as they are now.
+    ProblemsShown content() const;
+    /// Shows these. `anew`: the words have changed.
+    void show(const ProblemsShown &problems, bool anew);
+    using QFrame::show;
     /// Where the window is low, the board needs the room.
     void setLow(bool low);
 
@@ -41,19 +44,15 @@ signals:
 
 private:
     void build();
-    QWidget *rowFor(const engine::Problem &problem);
+    QWidget *rowFor(std::size_t index);
     QWidget *repairRow();
     QLabel *addSigned(QWidget *row, const QString &sign, const QString &text);
     QPushButton *addButton(QWidget *row, const char *name, const QString &title, const QString &about);
-    void offer(QPushButton *button, const std::optional<engine::Arrangement> &next);
+    FixShown shownFix(std::optional<engine::Arrangement> next) const;
     void apply(const std::optional<engine::Arrangement> &next);
-    QString summary() const;
 
     EditorContext &m_context;
-    std::vector<engine::Problem> m_problems; ///< as they are shown
-    /// Before and after the last repair, while nothing else has been changed.
-    std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_lastFix;
-    std::optional<engine::Arrangement> m_kept; ///< fixed in another phase, in which more pieces stay
+    ProblemsShown m_problems; ///< as they are shown
     QLabel *m_summary;
     QPushButton *m_keep;
     QPushButton *m_fixAll;

@@ -31,6 +31,36 @@ struct FieldShown {
     friend bool operator==(const FieldShown &, const FieldShown &) = default;
 };
 
+/// What is wrong with what lies there.
+struct ProblemShown {
+    QString words = {};
+    bool isPlayable = false; ///< a warning
+    std::vector<engine::PlaceIndex> places = {};
+    bool canFix = false;
+
+    friend bool operator==(const ProblemShown &, const ProblemShown &) = default;
+};
+
+/// What would lie there with several problems fixed at once, and what that changes in words.
+struct FixShown {
+    std::optional<engine::Arrangement> next = {}; ///< nothing: it is not offered
+    QString told = {};
+
+    friend bool operator==(const FixShown &, const FixShown &) = default;
+};
+
+/// All problems in the editor's order, and on top what the last repair did.
+struct ProblemsShown {
+    QString summary = {};
+    std::vector<ProblemShown> problems = {};
+    FixShown keeping = {}; ///< in another phase, in which more pieces stay
+    FixShown all = {};
+    QString repair = {}; ///< empty: something else was done last
+    std::vector<engine::PlaceIndex> repaired = {};
+
+    friend bool operator==(const ProblemsShown &, const ProblemsShown &) = default;
+};
+
 /// What is said of the goal beside what the scenario holds of it.
 struct GoalShown {
     QStringList seats = {}; ///< that the learner may play for; the first is whoever is to act
@@ -42,10 +72,11 @@ struct GoalShown {
     friend bool operator==(const GoalShown &, const GoalShown &) = default;
 };
 
-/// The box of pieces and the forms beside the board.
+/// The box of pieces, the problems and the forms beside the board.
 struct FormsShown {
     std::vector<SortShown> box = {};
     std::vector<FieldShown> fields = {};
+    ProblemsShown problems = {};
     scenario::Scenario scenario = {};
     GoalShown goal = {};
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include <QComboBox>
+#include <QLabel>
 #include <QRegularExpression>
 #include <QSpinBox>
 
@@ -16,6 +17,7 @@
 #include "views/board/board_plan.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_position.h"
+#include "views/scenario/editor_problems.h"
 #include "views/scenario/editor_tools.h"
 #include "views/scenario/lesson_side.h"
 
@@ -112,6 +114,8 @@ std::pair<record::Record, scenario::Scenario> middleLesson(const engine::Game &g
 void compareForms(Editing &editing)
 {
     const views::FormsShown &forms = *editing.page().shown().forms;
+    const auto *const problems = editing.page().findChild<views::EditorProblems *>();
+    QVERIFY(forms.problems == problems->content());
     QVERIFY(forms.box == editing.palette().content());
     QVERIFY(forms.fields == editing.page().findChild<views::EditorFields *>()->content());
     QVERIFY(forms.goal == editing.page().findChild<views::EditorGoal *>()->content());
@@ -131,6 +135,12 @@ void compareForms(Editing &editing)
         said << editing.palette().item(row)->data(Qt::AccessibleTextRole).toString();
     said.removeAll(QString()); // headings
     QCOMPARE(said, box);
+    QCOMPARE(editing.control<QLabel>(QStringLiteral("problems")).text(), forms.problems.summary);
+    const std::vector<views::ProblemShown> &all = forms.problems.problems;
+    const auto fixable =
+        std::count_if(all.begin(), all.end(), [](const views::ProblemShown &each) { return each.canFix; });
+    QCOMPARE(static_cast<int>(problems->findChildren<QPushButton *>(QStringLiteral("mend-problem")).size()),
+             static_cast<int>(fixable));
     QCOMPARE(editing.control<QComboBox>(QStringLiteral("goal-kind")).currentIndex(),
              static_cast<int>(forms.scenario.goal.kind));
     QCOMPARE(editing.control<QComboBox>(QStringLiteral("learner")).currentIndex(), forms.goal.seat);
