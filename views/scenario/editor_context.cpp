@@ -14,13 +14,19 @@ EditorContext::EditorContext(editor::Editor &editor, const words::Words &words, 
     : QObject(parent), m_editor(editor), m_words(words)
 {
     connect(&editor, &editor::Editor::changed, this, &EditorContext::leaveWhatIsGone);
+    leaveWhatIsGone();
 }
 
-/// A piece in hand that no longer lies where it was taken is in no hand; a repair is the last one no longer.
+/// A piece in hand that no longer lies where it was taken is in no hand; a repair is the last one no longer. Where
+/// nothing may lie any more, nobody looks.
 void EditorContext::leaveWhatIsGone()
 {
     if (m_lastFix && arrangement() != m_lastFix->second)
         m_lastFix.reset();
+    if (m_place == engine::kNowhere || !mayHold(m_editor.boardPosition(), m_place)) {
+        const std::vector<PlaceIndex> all = places();
+        m_place = all.empty() ? engine::kNowhere : all.front();
+    }
     if (m_picked && scenario::countAt(arrangement(), m_picked->place, *m_picked) == 0)
         m_picked.reset();
 }
@@ -37,6 +43,31 @@ void EditorContext::select(std::vector<PlaceIndex> places)
     m_selection = std::move(places);
     m_pointedOut.clear();
     m_remark.clear();
+    emit changed();
+}
+
+bool EditorContext::mayHold(const engine::Position &position, PlaceIndex place) const
+{
+    return position.isInPlay(place) && !game().holdable(arrangement(), place).empty();
+}
+
+std::vector<PlaceIndex> EditorContext::places() const
+{
+    std::vector<PlaceIndex> places;
+    const engine::Position position = m_editor.boardPosition();
+    const auto count = static_cast<PlaceIndex>(game().places().size());
+    for (PlaceIndex place = 0; place < count; ++place) {
+        if (mayHold(position, place))
+            places.push_back(place);
+    }
+    return places;
+}
+
+void EditorContext::lookAt(PlaceIndex place)
+{
+    if (place == m_place || place == engine::kNowhere || !mayHold(m_editor.boardPosition(), place))
+        return;
+    m_place = place;
     emit changed();
 }
 

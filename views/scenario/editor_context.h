@@ -41,6 +41,13 @@ public:
     const std::vector<engine::PlaceIndex> &pointedOut() const { return m_pointedOut; }
     void pointOut(std::vector<engine::PlaceIndex> places);
 
+    /// The places where something may lie.
+    std::vector<engine::PlaceIndex> places() const;
+    /// The one of them that is looked at; `kNowhere` where there are none.
+    engine::PlaceIndex place() const { return m_place; }
+    /// That one is looked at from now on, if something may lie there.
+    void lookAt(engine::PlaceIndex place);
+
     /// The piece in hand, which lies at its place still.
     const std::optional<engine::Piece> &picked() const { return m_picked; }
     void pick(const std::optional<engine::Piece> &piece);
@@ -84,17 +91,19 @@ public:
     void say(const QString &remark);
 
 signals:
-    /// The selection, the piece in hand, the remark or the last repair is another one.
+    /// The selection, the place looked at, the piece in hand, the remark or the last repair is another one.
     void changed();
 
 private:
     void leaveWhatIsGone();
+    bool mayHold(const engine::Position &position, engine::PlaceIndex place) const;
 
     editor::Editor &m_editor;
     const words::Words &m_words;
     std::optional<engine::Piece> m_sort;
     std::vector<engine::PlaceIndex> m_selection;
     std::vector<engine::PlaceIndex> m_pointedOut;
+    engine::PlaceIndex m_place = engine::kNowhere;
     std::optional<engine::Piece> m_picked;
     QString m_remark;
     std::optional<std::pair<engine::Arrangement, engine::Arrangement>> m_lastFix;

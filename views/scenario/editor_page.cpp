@@ -47,9 +47,11 @@ constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
 } // namespace
 
-/// What the forms say, by edit, what the editor has read, step of the answer, repair and look.
+/// What the forms say, by edit, what the editor has read, step of the answer, repair and look; and what may lie on a
+/// place, by the first two and that place.
 struct EditorPage::Memory {
     Remembered<std::tuple<std::size_t, int, int, bool, int>, FormsShown> forms;
+    Remembered<std::tuple<std::size_t, int, engine::PlaceIndex>, ContentsShown> contents;
     int read = 0; ///< counts how often the editor has read the record
 };
 
@@ -521,19 +523,23 @@ ToolsShown EditorPage::tools() const
 FormsShown EditorPage::forms(const ToolsShown &tools) const
 {
     const bool hasFix = m_context->lastFix().has_value();
-    return m_memory->forms.of({tools.edits, m_memory->read, tools.answer, hasFix, look()}, [this] {
-        return FormsShown{m_palette->content(), m_fields->content(), m_problems->content(), m_editor->scenario(),
+    FormsShown forms = m_memory->forms.of({tools.edits, m_memory->read, tools.answer, hasFix, look()}, [this] {
+        return FormsShown{m_palette->content(), {}, m_fields->content(), m_problems->content(), m_editor->scenario(),
                           m_goal->content()};
     });
+    forms.contents = m_memory->contents.of({tools.edits, m_memory->read, m_context->place()},
+                                           [this] { return m_contents->content(); });
+    return forms;
 }
 
 /// After the board, of which they show pictures.
 void EditorPage::showForms(const Screen &now, const Screen *before)
 {
     const bool isOther = !before || before->tools->edits != now.tools->edits;
-    if (isOther)
-        m_contents->refresh(!before);
-    if (isOther || before->forms->fields != now.forms->fields) // what was typed and refused goes with the next edit
+    // What was typed and refused goes with the next edit.
+    if (isOther || before->forms->contents != now.forms->contents)
+        m_contents->show(now.forms->contents, !before);
+    if (isOther || before->forms->fields != now.forms->fields)
         m_fields->show(now.forms->fields, !before);
     if (!before || before->forms->box != now.forms->box)
         m_palette->show(now.forms->box, !before);

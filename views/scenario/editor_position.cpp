@@ -75,84 +75,74 @@ EditorContents::EditorContents(EditorContext &context, BoardView &board, QWidget
     makeColumn(this, {}, 8, {m_heading, m_choice, m_list, m_more});
     m_more->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &EditorContents::fillMenu);
-    connect(m_choice, &QComboBox::activated, this, [this](int index) { setPlace(m_places[index]); });
+    connect(m_choice, &QComboBox::activated, this, [this](int index) { setPlace(m_shown.places[index]); });
     offerHelp(this, "editor#pieces");
 }
 
-void EditorContents::setPlace(PlaceIndex place)
+void EditorContents::setPlace(PlaceIndex place) { m_context.lookAt(place); }
+
+ContentsShown EditorContents::content() const
 {
-    if (place == m_place || std::find(m_places.begin(), m_places.end(), place) == m_places.end())
-        return;
-    m_place = place;
-    refresh();
+    const PlaceIndex place = m_context.place();
+    const engine::Arrangement &arrangement = m_context.arrangement();
+    ContentsShown content{m_context.places(), place};
+    if (place == kNowhere)
+        return content;
+    for (Piece sort : m_context.game().holdable(arrangement, place)) {
+        sort.place = place;
+        int count = 0;
+        for (const Piece &piece : arrangement.pieces)
+            count += piece.place == place && liesAlike(piece, sort) ? piece.count : 0;
+        content.sorts.push_back({sort, count});
+    }
+    return content;
 }
 
-std::vector<Piece> EditorContents::sortsHere() const
-{
-    if (m_place == kNowhere)
-        return {};
-    std::vector<Piece> sorts = m_context.game().holdable(m_context.arrangement(), m_place);
-    for (Piece &sort : sorts)
-        sort.place = m_place;
-    return sorts;
-}
-
-int EditorContents::countOf(const Piece &sort) const
-{
-    int count = 0;
-    for (const Piece &piece : m_context.arrangement().pieces)
-        count += piece.place == m_place && liesAlike(piece, sort) ? piece.count : 0;
-    return count;
-}
-
-void EditorContents::refresh(bool anew)
+void EditorContents::show(const ContentsShown &contents, bool anew)
 {
     m_heading->setText(tr("What lies here"));
     m_choice->setAccessibleName(tr("Place"));
     m_more->setText(tr("Add a piece"));
-    fillPlaces(anew);
-    const std::vector<Piece> sorts = sortsHere();
+    const std::vector<ContentShown> &sorts = contents.sorts;
     std::vector<std::size_t> listed;
     for (std::size_t i = 0; i < sorts.size(); ++i) {
-        if (sorts.size() <= kMostRows || countOf(sorts[i]) > 0)
+        if (sorts.size() <= kMostRows || sorts[i].count > 0)
             listed.push_back(i);
     }
-    const bool isSame =
-        listed == m_listed
-        && std::equal(sorts.begin(), sorts.end(), m_sorts.begin(), m_sorts.end(),
-                      [](const Piece &a, const Piece &b) { return a.place == b.place && liesAlike(a, b); });
-    m_sorts = sorts;
+    const bool isSame = listed == m_listed
+                        && std::equal(sorts.begin(), sorts.end(), m_shown.sorts.begin(), m_shown.sorts.end(),
+                                      [](const ContentShown &one, const ContentShown &other) {
+                                          return one.sort.place == other.sort.place && liesAlike(one.sort, other.sort);
+                                      });
+    const bool areOtherPlaces = anew || contents.places != m_shown.places || m_choice->count() == 0;
+    m_shown = contents;
     m_listed = std::move(listed);
-    m_more->setVisible(m_listed.size() < m_sorts.size());
+    showPlaces(areOtherPlaces);
+    m_more->setVisible(m_listed.size() < m_shown.sorts.size());
     if (!isSame || anew || !m_rows)
         build();
-    for (std::size_t i = 0; i < m_listed.size(); ++i)
-        showNumber(m_counts[i], countOf(m_sorts[m_listed[i]]));
+    showCounts();
 }
 
-/// The places where something may lie. Their names are those of before as long as they are the same places.
-void EditorContents::fillPlaces(bool anew)
+/// Their names are those of before as long as they are the same places.
+void EditorContents::showPlaces(bool areOthers)
 {
-    std::vector<PlaceIndex> places;
-    const engine::Position position = m_context.editor().boardPosition();
-    const auto count = static_cast<PlaceIndex>(m_context.game().places().size());
-    for (PlaceIndex place = 0; place < count; ++place) {
-        if (position.isInPlay(place) && !m_context.game().holdable(m_context.arrangement(), place).empty())
-            places.push_back(place);
-    }
-    const bool isSame = places == m_places && m_choice->count() > 0;
-    m_places = std::move(places);
-    if (std::find(m_places.begin(), m_places.end(), m_place) == m_places.end())
-        m_place = m_places.empty() ? kNowhere : m_places.front();
-    const auto current = static_cast<int>(std::find(m_places.begin(), m_places.end(), m_place) - m_places.begin());
-    if (isSame && !anew) {
+    const std::vector<PlaceIndex> &places = m_shown.places;
+    const auto current = static_cast<int>(std::find(places.begin(), places.end(), m_shown.place) - places.begin());
+    if (!areOthers) {
         showChoice(m_choice, current);
         return;
     }
     QStringList names;
-    for (const PlaceIndex place : m_places)
+    for (const PlaceIndex place : places)
         names << m_context.placeName(place);
     refillCombo(m_choice, names, current);
+}
+
+void EditorContents::showCounts()
+{
+    for (std::size_t i = 0; i < m_listed.size(); ++i)
+        showNumber(m_counts[i], m_shown.sorts[m_listed[i]].count);
 }
 
 /// A number that has become 0 may have lost its row: whoever changed it goes on where the piece is got back.
@@ -174,7 +164,7 @@ void EditorContents::addRow(std::size_t listed)
 {
     auto *const grid = static_cast<QGridLayout *>(m_rows->layout());
     const auto row = static_cast<int>(listed);
-    const Piece &sort = m_sorts[m_listed[listed]];
+    const Piece &sort = m_shown.sorts[m_listed[listed]].sort;
     auto *const picture = new QLabel(m_rows);
     picture->setPixmap(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
     auto *const count = new QSpinBox(m_rows);
@@ -182,7 +172,7 @@ void EditorContents::addRow(std::size_t listed)
     QLabel *const name = wrappedLabel(nameOf(sort), FontRole::Second, m_rows);
     count->setObjectName(QStringLiteral("count-%1").arg(m_listed[listed]));
     count->setRange(0, kMostAtPlace);
-    count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_place), nameOf(sort)));
+    count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_shown.place), nameOf(sort)));
     ignoreWheel(count);
     onFocusIn(count, [this] { m_context.endGesture(); });
     connect(count, &QSpinBox::valueChanged, this, [this, sort, count](int value) {
@@ -198,19 +188,19 @@ void EditorContents::addRow(std::size_t listed)
 void EditorContents::change(const Piece &sort, int count)
 {
     const bool done = m_context.change(scenario::counted(m_context.game(), m_context.arrangement(), sort, count),
-                                       "contents", m_context.placementProblem(sort, m_place));
+                                       "contents", m_context.placementProblem(sort, m_shown.place));
     if (!done)
-        refresh(); // shows the number that it was
+        showCounts(); // the number that it was
 }
 
 /// The sorts that have no row, with their pictures.
 void EditorContents::fillMenu()
 {
     m_menu->clear();
-    for (std::size_t i = 0; i < m_sorts.size(); ++i) {
+    for (std::size_t i = 0; i < m_shown.sorts.size(); ++i) {
         if (std::find(m_listed.begin(), m_listed.end(), i) != m_listed.end())
             continue;
-        const Piece sort = m_sorts[i];
+        const Piece sort = m_shown.sorts[i].sort;
         const QIcon picture(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
         QAction *const action = m_menu->addAction(picture, withoutMnemonic(nameOf(sort)));
         connect(action, &QAction::triggered, this, [this, sort] { add(sort); });
@@ -221,27 +211,28 @@ void EditorContents::fillMenu()
 void EditorContents::add(const Piece &sort)
 {
     m_context.beginGesture();
-    m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), sort, m_place), "contents",
-                     m_context.placementProblem(sort, m_place));
+    m_context.change(scenario::placed(m_context.game(), m_context.arrangement(), sort, m_shown.place), "contents",
+                     m_context.placementProblem(sort, m_shown.place));
 }
 
 /// With its owner where pieces of several ones may lie, and with how it lies where it may lie in several ways.
 QString EditorContents::nameOf(const Piece &sort) const
 {
-    const auto alike = [&](const Piece &each) { return scenario::isSameSort(each, sort); };
-    const auto isOfOther = [&](const Piece &each) {
-        return each.kind == sort.kind && each.value == sort.value && each.owner != sort.owner;
+    const std::vector<ContentShown> &all = m_shown.sorts;
+    const auto alike = [&](const ContentShown &each) { return scenario::isSameSort(each.sort, sort); };
+    const auto isOfOther = [&](const ContentShown &each) {
+        return each.sort.kind == sort.kind && each.sort.value == sort.value && each.sort.owner != sort.owner;
     };
     const engine::Game &game = m_context.game();
     const std::string owned = "cell.piece." + game.pieceKinds()[sort.kind].id;
-    const bool isOwned = std::any_of(m_sorts.begin(), m_sorts.end(), isOfOther) && m_context.words().has(owned);
+    const bool isOwned = std::any_of(all.begin(), all.end(), isOfOther) && m_context.words().has(owned);
     const std::string owner = game.ownerId(sort.owner, m_context.editor().seatCount());
     const QString name =
         !isOwned ? m_context.nameOf(sort)
                  : m_context.words().say({owned, {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", owner}}});
-    if (std::count_if(m_sorts.begin(), m_sorts.end(), alike) < 2)
+    if (std::count_if(all.begin(), all.end(), alike) < 2)
         return name;
-    const std::string form = "form." + game.places()[m_place].kind + (sort.faceUp ? ".up" : ".down");
+    const std::string form = "form." + game.places()[m_shown.place].kind + (sort.faceUp ? ".up" : ".down");
     const QString own = sort.faceUp ? tr("face up") : tr("face down");
     return tr("%1, %2").arg(name, m_context.words().has(form) ? m_context.words().text(form) : own);
 }

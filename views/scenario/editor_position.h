@@ -34,30 +34,30 @@ class EditorContents : public QWidget {
 public:
     EditorContents(EditorContext &context, BoardView &board, QWidget *parent = nullptr);
 
-    engine::PlaceIndex place() const { return m_place; }
-    /// Shows that place, if anything may lie there.
+    engine::PlaceIndex place() const { return m_shown.place; }
+    /// That place is to be shown, if anything may lie there.
     void setPlace(engine::PlaceIndex place);
-    /// Shows what lies there now; `anew`: with other words or pictures, too.
-    void refresh(bool anew = false);
+    /// What may lie and lies at the place that is looked at.
+    ContentsShown content() const;
+    /// Shows that; `anew`: with other words or pictures, too.
+    void show(const ContentsShown &contents, bool anew);
+    using QWidget::show;
 
 private:
-    void fillPlaces(bool anew);
+    void showPlaces(bool areOthers);
+    void showCounts();
     void build();
     void addRow(std::size_t listed);
     void change(const engine::Piece &sort, int count);
     void fillMenu();
     void add(const engine::Piece &sort);
-    std::vector<engine::Piece> sortsHere() const;
-    int countOf(const engine::Piece &sort) const;
     QString nameOf(const engine::Piece &sort) const;
 
     EditorContext &m_context;
     BoardView &m_board;
-    engine::PlaceIndex m_place = engine::kNowhere;
-    std::vector<engine::PlaceIndex> m_places;
-    std::vector<engine::Piece> m_sorts; ///< that may lie here, in each way in which they may
-    std::vector<std::size_t> m_listed;  ///< indices of those with a row
-    std::vector<QSpinBox *> m_counts;   ///< one a row
+    ContentsShown m_shown;
+    std::vector<std::size_t> m_listed; ///< indices of the sorts with a row
+    std::vector<QSpinBox *> m_counts;  ///< one a row
     QComboBox *m_choice;
     QLabel *m_heading;
     QWidget *m_list; ///< holds the rows

@@ -23,6 +23,23 @@ struct SortShown {
     friend bool operator==(const SortShown &, const SortShown &) = default;
 };
 
+/// A sort of pieces that may lie on a place, in one of the ways in which it may, and how many of it do.
+struct ContentShown {
+    engine::Piece sort = {};
+    int count = 0;
+
+    friend bool operator==(const ContentShown &, const ContentShown &) = default;
+};
+
+/// The places where something may lie, and what may lie on that one of them which is looked at.
+struct ContentsShown {
+    std::vector<engine::PlaceIndex> places = {};
+    engine::PlaceIndex place = engine::kNowhere; ///< none: there are none
+    std::vector<ContentShown> sorts = {};
+
+    friend bool operator==(const ContentsShown &, const ContentsShown &) = default;
+};
+
 /// What a position holds and no piece shows.
 struct FieldShown {
     engine::FieldRule rule = {};
@@ -75,6 +92,7 @@ struct GoalShown {
 /// The box of pieces, the problems and the forms beside the board.
 struct FormsShown {
     std::vector<SortShown> box = {};
+    ContentsShown contents = {};
     std::vector<FieldShown> fields = {};
     ProblemsShown problems = {};
     scenario::Scenario scenario = {};

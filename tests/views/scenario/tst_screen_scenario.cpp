@@ -115,8 +115,14 @@ void compareForms(Editing &editing)
 {
     const views::FormsShown &forms = *editing.page().shown().forms;
     const auto *const problems = editing.page().findChild<views::EditorProblems *>();
-    QVERIFY(forms.problems == problems->content());
     QVERIFY(forms.box == editing.palette().content());
+    const auto *const contents = editing.page().findChild<views::EditorContents *>();
+    QVERIFY(forms.contents == contents->content());
+    QCOMPARE(contents->place(), forms.contents.place);
+    for (std::size_t i = 0; i < forms.contents.sorts.size(); ++i) {
+        if (const auto *const count = contents->findChild<QSpinBox *>(QStringLiteral("count-%1").arg(i)))
+            QCOMPARE(count->value(), forms.contents.sorts[i].count);
+    }
     QVERIFY(forms.fields == editing.page().findChild<views::EditorFields *>()->content());
     QVERIFY(forms.goal == editing.page().findChild<views::EditorGoal *>()->content());
     QVERIFY(forms.scenario == editing.editor().scenario());
@@ -226,6 +232,8 @@ void TestScreenScenario::theEditorShowsWhatWouldBeComputed()
             return;
         if (i % 20 != 0)
             continue;
+        const auto *const problems = editing.page().findChild<views::EditorProblems *>();
+        QVERIFY(editing.page().shown().forms->problems == problems->content()); // which takes long
         walk.rest();
         Editing fresh(record::Record(editing.page().play().record()));
         fresh.page().resize(1280, 750);
