@@ -40,10 +40,42 @@ namespace views {
 
 namespace {
 
-// In the order of `editorTools`.
-constexpr std::size_t kPlace = 0;
-constexpr std::size_t kMove = 1;
 constexpr int kLeastForm = 230; ///< width of what stands beside the board
+// In the order of `editorTools`.
+constexpr int kPlace = 0;
+constexpr int kMove = 1;
+
+/// Why a learner could do nothing with it; empty where one can.
+QString tryProblem(editor::Editor &editor)
+{
+    if (!editor.position())
+        return EditorPage::tr("This position cannot be played: below the board stands why.");
+    if (editor.position()->isOver())
+        return EditorPage::tr("The game is over in this position.");
+    return scenario::isPlayable(editor.play().record()) ? QString()
+                                                        : EditorPage::tr("The goal does not yet say what it asks for.");
+}
+
+void useStandard(EditorContext &context)
+{
+    context.beginGesture();
+    context.change(context.game().start(context.editor().boardPosition().setup()).arrangement(), "set-up",
+                   EditorPage::tr("This is the standard set-up."));
+}
+
+void clearTable(EditorContext &context)
+{
+    context.beginGesture();
+    context.change(scenario::cleared(context.game(), context.arrangement(), context.editor().boardPosition().setup()),
+                   "clear", EditorPage::tr("There is nothing to clear."));
+}
+
+void changeColours(EditorContext &context)
+{
+    context.beginGesture();
+    context.change(context.game().mirrored(context.arrangement()), "mirror",
+                   EditorPage::tr("The colours cannot be changed here."));
+}
 
 } // namespace
 
@@ -192,9 +224,9 @@ void EditorPage::connectBoard()
 void EditorPage::connectTools()
 {
     connect(m_row, &EditorToolRow::toolChosen, this, [this](int index) { choose(static_cast<std::size_t>(index)); });
-    connect(m_row, &EditorToolRow::standardWanted, this, &EditorPage::useStandard);
-    connect(m_row, &EditorToolRow::clearWanted, this, &EditorPage::clearTable);
-    connect(m_row, &EditorToolRow::mirrorWanted, this, &EditorPage::changeColours);
+    connect(m_row, &EditorToolRow::standardWanted, this, [this] { useStandard(*m_context); });
+    connect(m_row, &EditorToolRow::clearWanted, this, [this] { clearTable(*m_context); });
+    connect(m_row, &EditorToolRow::mirrorWanted, this, [this] { changeColours(*m_context); });
     connect(m_row, &EditorToolRow::tryWanted, this, [this] { run(Command::TryScenario); });
     connect(m_row, &EditorToolRow::playWanted, this, [this] { run(Command::PlayFromHere); });
     connect(m_palette, &EditorPalette::sortChosen, this, &EditorPage::choosePaletteTool);
@@ -242,27 +274,6 @@ void EditorPage::placeCarried(QPoint at)
     m_contents->setPlace(m_context->placeFor(*m_palette->sort(), place));
     choose(kMove); // who drags goes on dragging
     m_tools[kPlace]->activate(place, std::nullopt);
-}
-
-void EditorPage::useStandard()
-{
-    m_context->beginGesture();
-    m_context->change(m_context->game().start(m_editor->boardPosition().setup()).arrangement(), "set-up",
-                      tr("This is the standard set-up."));
-}
-
-void EditorPage::clearTable()
-{
-    m_context->beginGesture();
-    m_context->change(scenario::cleared(m_context->game(), m_context->arrangement(), m_editor->boardPosition().setup()),
-                      "clear", tr("There is nothing to clear."));
-}
-
-void EditorPage::changeColours()
-{
-    m_context->beginGesture();
-    m_context->change(m_context->game().mirrored(m_context->arrangement()), "mirror",
-                      tr("The colours cannot be changed here."));
 }
 
 void EditorPage::usePosition(const engine::Position &position)
@@ -437,16 +448,6 @@ void EditorPage::onRecordChanged()
     announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
 }
 
-/// Why a learner could do nothing with it; empty where one can.
-QString EditorPage::tryProblem() const
-{
-    if (!m_editor->position())
-        return tr("This position cannot be played: below the board stands why.");
-    if (m_editor->position()->isOver())
-        return tr("The game is over in this position.");
-    return scenario::isPlayable(m_play.record()) ? QString() : tr("The goal does not yet say what it asks for.");
-}
-
 /// The board that is set up, with the tables of the position that lies there, or to which the answer has come.
 Screen EditorPage::compute() const
 {
@@ -514,7 +515,7 @@ ToolsShown EditorPage::tools() const
     tools.isRemark = !m_context->remark().isEmpty();
     if (tools.isRemark)
         tools.hint = m_context->remark();
-    tools.tryProblem = tryProblem();
+    tools.tryProblem = tryProblem(*m_editor);
     tools.canPlay = goesOn();
     tools.canMirror = m_context->game().mirrored(m_context->arrangement()).has_value();
     return tools;

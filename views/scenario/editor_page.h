@@ -88,12 +88,8 @@ private:
     void choose(std::size_t tool);
     void choosePaletteTool();
     void placeCarried(QPoint at);
-    void useStandard();
-    void clearTable();
-    void changeColours();
 
     void onRecordChanged();
-    QString tryProblem() const;
     ToolsShown tools() const;
     FormsShown forms(const ToolsShown &tools) const;
     void showForms(const Screen &now, const Screen *before);
