@@ -58,7 +58,7 @@ public:
     /// The line that is shown; null where there are no steps.
     virtual const replay::Timeline *timeline() const { return nullptr; }
     virtual record::LinePath line() const { return {}; }
-    /// Number of the position that is shown, in `timeline`.
+    /// Number of the position that is shown, in `timeline`; 0 where there are no steps.
     virtual int shownStep() const { return 0; }
     /// Where the document is to be opened again; nothing for its end.
     virtual std::optional<record::ShownPlace> shownPlace() const { return std::nullopt; }
