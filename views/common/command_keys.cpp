@@ -95,6 +95,12 @@ void CommandKeys::write(const QString &command, const QList<QKeySequence> &keys)
     m_store.setValue(entryOf(command), QKeySequence::listToString(keys));
 }
 
+void CommandKeys::keep()
+{
+    m_store.sync();
+    emit changed();
+}
+
 void CommandKeys::give(const QString &command, const QKeySequence &key)
 {
     for (auto &[other, keys] : m_own) {
@@ -102,31 +108,27 @@ void CommandKeys::give(const QString &command, const QKeySequence &key)
             write(other, keys);
     }
     write(command, {key});
-    m_store.sync();
-    emit changed();
+    keep();
 }
 
 void CommandKeys::clear(const QString &command)
 {
     write(command, {});
-    m_store.sync();
-    emit changed();
+    keep();
 }
 
 void CommandKeys::restore(const QString &command)
 {
     m_own.erase(command);
     m_store.remove(entryOf(command));
-    m_store.sync();
-    emit changed();
+    keep();
 }
 
 void CommandKeys::restoreAll()
 {
     m_own.clear();
     m_store.remove(QStringLiteral("keys"));
-    m_store.sync();
-    emit changed();
+    keep();
 }
 
 } // namespace views

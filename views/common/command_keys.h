@@ -46,6 +46,7 @@ signals:
 private:
     void read(const QString &command);
     void write(const QString &command, const QList<QKeySequence> &keys);
+    void keep();
 
     QSettings &m_store;
     std::map<QString, QList<QKeySequence>> m_first;

@@ -71,6 +71,11 @@ void LessonProgress::reset(const QStringList &ids)
         if (m_store.value(last).toString() == id)
             m_store.remove(last);
     }
+    keep();
+}
+
+void LessonProgress::keep()
+{
     m_store.sync();
     emit changed();
 }
@@ -78,8 +83,7 @@ void LessonProgress::reset(const QStringList &ids)
 void LessonProgress::write(const QString &key, const QVariant &value)
 {
     m_store.setValue(key, value);
-    m_store.sync();
-    emit changed();
+    keep();
 }
 
 } // namespace views

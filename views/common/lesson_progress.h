@@ -36,6 +36,7 @@ signals:
 
 private:
     void write(const QString &key, const QVariant &value);
+    void keep();
 
     QSettings &m_store;
 };

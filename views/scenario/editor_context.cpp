@@ -42,8 +42,7 @@ void EditorContext::select(std::vector<PlaceIndex> places)
     places.erase(std::unique(places.begin(), places.end()), places.end());
     m_selection = std::move(places);
     m_pointedOut.clear();
-    m_remark.clear();
-    emit changed();
+    say({});
 }
 
 bool EditorContext::mayHold(const engine::Position &position, PlaceIndex place) const
@@ -81,8 +80,7 @@ void EditorContext::pick(const std::optional<Piece> &piece)
 {
     m_picked = piece;
     m_pointedOut.clear();
-    m_remark.clear();
-    emit changed();
+    say({});
 }
 
 bool EditorContext::drop()
