@@ -27,6 +27,7 @@ private slots:
     void theRowOfWhatIsGoneGoes();
     void onAPlaceForOnePieceItIsReplaced();
     void piecesOfSeveralOwnersAreNamed();
+    void theBoxKeepsItsPictures();
     void longWordsHaveRoom_data();
     void longWordsHaveRoom();
 
@@ -126,6 +127,19 @@ void TestEditorContents::piecesOfSeveralOwnersAreNamed()
     QCOMPARE(rows(editing).size(), 2);
     QVERIFY(rows(editing)[0]->accessibleName().endsWith(QStringLiteral("building of White")));
     QVERIFY(rows(editing)[1]->accessibleName().endsWith(QStringLiteral("building of Blue")));
+}
+
+/// A die less of its colour is left for each of its values, but the box is the same.
+void TestEditorContents::theBoxKeepsItsPictures()
+{
+    Editing editing("tekhenu", 2);
+    contents(editing).setPlace(editing.place("segment-horus"));
+    const int row = editing.palette().rowOf(editing.sort("die-w", engine::kNobody, 5));
+    const QListWidgetItem *const entry = editing.palette().item(row);
+    const QString left = entry->data(Qt::AccessibleTextRole).toString();
+    add(editing, QStringLiteral("white die 2"));
+    QCOMPARE(editing.palette().item(row), entry);
+    QVERIFY(entry->data(Qt::AccessibleTextRole).toString() != left);
 }
 
 void TestEditorContents::longWordsHaveRoom_data()
