@@ -138,7 +138,7 @@ void TestEditorContents::theBoxKeepsItsPictures()
     const QListWidgetItem *const entry = editing.palette().item(row);
     const QString left = entry->data(Qt::AccessibleTextRole).toString();
     add(editing, QStringLiteral("white die 2"));
-    QCOMPARE(editing.palette().item(row), entry);
+    QVERIFY(editing.palette().item(row) == entry);
     QVERIFY(entry->data(Qt::AccessibleTextRole).toString() != left);
 }
 
