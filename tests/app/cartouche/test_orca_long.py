@@ -227,9 +227,10 @@ class Listener:
         return found
 
     def log(self):
-        """The lines of the log, as they stand beside the board."""
+        """The lines of the log, as they stand beside the board, but for the heading that stands where eyes left off."""
         for node in self.find("list", self.word("What happened")):
-            return [node.getChildAtIndex(i).name for i in range(node.childCount)]
+            names = [node.getChildAtIndex(i).name for i in range(node.childCount)]
+            return [name for name in names if plain(name) != self.word("Since your last turn")]
         raise AssertionError("there is no log")
 
     def offers(self, prompt):
