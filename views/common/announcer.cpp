@@ -17,6 +17,12 @@ public:
     {
     }
 
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.offscreen = true;
+        return state;
+    }
     int childCount() const override { return static_cast<int>(ids().size()); }
     QAccessibleInterface *child(int index) const override
     {
@@ -72,6 +78,7 @@ public:
     {
         QAccessible::State state;
         state.readOnly = true;
+        state.offscreen = true;
         return state;
     }
 
@@ -102,26 +109,43 @@ Announcer::Announcer(QWidget *window) : QWidget(window)
         return true;
     }();
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setGeometry(0, 0, 1, 1); // what has no size is not there for others
-    lower();
+    setGeometry(0, 0, 1, 1); // what has no size is not there for others; nothing is drawn in it
     show();
 }
 
-Announcer::~Announcer()
+namespace {
+
+/// The notification with that number, if there is one, goes.
+void takeDown(QAccessible::Id &id)
 {
-    for (const Sentence &sentence : m_sentences) {
-        if (sentence.id != 0)
-            QAccessible::deleteAccessibleInterface(sentence.id);
-    }
+    if (id != 0)
+        QAccessible::deleteAccessibleInterface(std::exchange(id, QAccessible::Id(0)));
 }
 
-void Announcer::say(const QString &sentence)
+} // namespace
+
+Announcer::~Announcer()
+{
+    for (Sentence &sentence : m_sentences)
+        takeDown(sentence.id);
+}
+
+void Announcer::say(const QString &sentence, bool isSecret)
 {
     if (sentence.isEmpty())
         return;
-    m_sentences.push_back({sentence});
+    m_sentences.push_back({sentence, isSecret});
     if (!std::exchange(m_isDue, true))
         QTimer::singleShot(kBetweenMs, this, &Announcer::utter); // whatever changes with it has been told by then
+}
+
+void Announcer::forgetSecrets()
+{
+    std::erase_if(m_sentences, [](Sentence &sentence) {
+        if (sentence.isSecret)
+            takeDown(sentence.id);
+        return sentence.isSecret;
+    });
 }
 
 QStringList Announcer::said() const
@@ -135,24 +159,40 @@ QStringList Announcer::said() const
 /// One at a time: of a flood of events a screen reader drops those that tell what comes up.
 void Announcer::utter()
 {
-    const auto next =
-        std::find_if(m_sentences.begin(), m_sentences.end(), [](const Sentence &sentence) { return sentence.id == 0; });
+    const auto next = std::find_if(m_sentences.begin(), m_sentences.end(),
+                                   [](const Sentence &sentence) { return sentence.isWaiting; });
     m_isDue = next != m_sentences.end();
     if (!m_isDue)
         return;
     auto *notification = new AccessibleSentence(*this, next->text);
     next->id = QAccessible::registerAccessibleInterface(notification);
+    next->isWaiting = false;
     QAccessibleEvent event(notification, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
-    for (; m_sentences.size() > kKept && m_sentences.front().id != 0; m_sentences.pop_front())
-        QAccessible::deleteAccessibleInterface(m_sentences.front().id);
+    QTimer::singleShot(kReadWithinMs, this, &Announcer::takeOneDown);
+    for (; m_sentences.size() > kKept && !m_sentences.front().isWaiting; m_sentences.pop_front())
+        takeDown(m_sentences.front().id);
     QTimer::singleShot(kBetweenMs, this, &Announcer::utter);
 }
 
-void announce(QWidget &widget, const QString &sentence)
+/// The oldest one, if there are more than stay.
+void Announcer::takeOneDown()
+{
+    const auto isUp = [](const Sentence &sentence) { return sentence.id != 0; };
+    if (std::count_if(m_sentences.begin(), m_sentences.end(), isUp) > static_cast<std::ptrdiff_t>(kUp))
+        takeDown(std::find_if(m_sentences.begin(), m_sentences.end(), isUp)->id);
+}
+
+void announce(QWidget &widget, const QString &sentence, bool isSecret)
 {
     if (widget.isVisible())
-        Announcer::of(widget).say(sentence);
+        Announcer::of(widget).say(sentence, isSecret);
+}
+
+void forgetSecrets(QWidget &widget)
+{
+    if (auto *announcer = widget.window()->findChild<Announcer *>(QString(), Qt::FindDirectChildrenOnly))
+        announcer->forgetSecrets();
 }
 
 } // namespace views

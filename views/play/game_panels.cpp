@@ -150,8 +150,9 @@ void GamePanels::beginPlayback()
 {
     connect(m_log, &LogModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         for (int row = first; row <= last && !m_isRenewing; ++row) {
-            if (!m_log->index(row).data(LogModel::SinceRole).toBool()) // who listens has just heard it
-                emit announced(m_log->index(row).data().toString());
+            const QModelIndex line = m_log->index(row);
+            if (!line.data(LogModel::SinceRole).toBool()) // who listens has just heard it
+                emit announced(line.data().toString(), !line.data(LogModel::SecretRole).toBool());
         }
     });
 }
@@ -197,7 +198,7 @@ bool GamePanels::peekBoard(bool forward)
 {
     const QString said = m_boxes->peekBoard(forward);
     if (!said.isEmpty())
-        emit announced(said);
+        emit announced(said, false);
     return !said.isEmpty();
 }
 

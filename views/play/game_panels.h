@@ -59,8 +59,8 @@ signals:
     void placing();
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
-    /// That has happened, in words.
-    void announced(const QString &sentence);
+    /// That has happened, in words; `isForAll` unless it is a secret.
+    void announced(const QString &sentence, bool isForAll);
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
 

@@ -25,6 +25,8 @@ public:
 
     /// True for the heading before what came since the reader's last action.
     static constexpr int SinceRole = Qt::UserRole + 3;
+    /// True for a row that only its reader may see.
+    static constexpr int SecretRole = Qt::UserRole + 4;
     /// The places that a row is about, a `QList<engine::PlaceIndex>`.
     static constexpr int PlacesRole = Qt::UserRole + 2;
 

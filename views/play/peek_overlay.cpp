@@ -81,7 +81,7 @@ void PeekOverlay::release(const HoldButton *but)
 void PeekOverlay::show(const engine::Panel &panel, const PanelContext &context)
 {
     m_rows->show(panel, context);
-    announce(*this, secretsSaid(panel, context));
+    announce(*this, secretsSaid(panel, context), true);
 }
 
 void PeekOverlay::keyPressEvent(QKeyEvent *event)

@@ -8,6 +8,7 @@
 #include "model/engine/core/insight.h"
 #include "model/engine/core/message_seats.h"
 #include "model/engine/core/panel.h"
+#include "views/common/announcer.h"
 #include "views/play/game_panels.h"
 #include "views/play/hand_over_row.h"
 #include "views/play/peek_overlay.h"
@@ -38,10 +39,15 @@ Secrecy::Secrecy(const play::Play &play, const PlaybackController &playback, Boa
     connect(&panels, &GamePanels::lookWanted, this, &Secrecy::openPeek);
     connect(m_peek, &PeekOverlay::held, this, [this](Seat seat, bool isOn) {
         const std::vector<engine::Panel> shown = m_panels.panelsFor(seat);
+        if (isOn)
+            forgetSecrets(*m_peek); // of who looked before
         const engine::Panel *secrets = isOn ? engine::secretsOf(shown) : nullptr;
         m_peek->show(secrets ? *secrets : engine::Panel(), m_panels.context());
     });
-    connect(m_peek, &PeekOverlay::closed, this, &Secrecy::uncovered);
+    connect(m_peek, &PeekOverlay::closed, this, [this] {
+        forgetSecrets(*m_peek);
+        emit uncovered();
+    });
     // A key that was held does not reach the page any more.
     connect(qApp, &QApplication::focusChanged, this, [this] { holdKey(false); });
 }
@@ -105,6 +111,7 @@ void Secrecy::check()
     if (isHandingOver() && m_handOver->isHidden())
         m_peek->hide(); // the screen is the next person's now
     m_pane.input().setViewer(revealedSeat());
+    m_pane.commentary().setOnlyFor(m_play.onlyHuman() == kNobody ? m_uncovered : kNobody);
 }
 
 std::optional<CoverShown> Secrecy::cover() const

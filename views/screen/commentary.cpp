@@ -30,18 +30,24 @@ QString asSentence(const QString &words)
 
 Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 
-void Commentary::say(const QString &sentence)
+void Commentary::setOnlyFor(engine::Seat seat)
+{
+    if (std::exchange(m_onlyFor, seat) != seat)
+        forgetSecrets(m_pane.board());
+}
+
+void Commentary::say(const QString &sentence, bool isForAll)
 {
     m_saidStep.reset();
     m_seat.reset();
-    announce(m_pane.board(), sentence);
+    announce(m_pane.board(), sentence, m_onlyFor != engine::kNobody && !isForAll);
 }
 
-void Commentary::report(const QString &sentence)
+void Commentary::report(const QString &sentence, bool isForAll)
 {
     if (sentence.isEmpty())
         return;
-    say(sentence);
+    say(sentence, isForAll);
     m_sentence.clear(); // what is to be done now is asked anew
 }
 

@@ -39,8 +39,12 @@ public:
     /// What was done so far. At first nothing was.
     void setCourse(std::function<Course()> course) { m_course = std::move(course); }
 
-    /// Somebody did that, or it followed.
-    void report(const QString &sentence);
+    /// Of several people at the screen the one whom alone concerns what is said from now on; `kNobody`, as at first:
+    /// all may hear it. What was said to another one is forgotten.
+    void setOnlyFor(engine::Seat seat);
+
+    /// Somebody did that, or it followed. `isForAll`: it is no secret, whoever looks at the screen.
+    void report(const QString &sentence, bool isForAll = false);
     /// That has been taken back; without words only that something was.
     void reportTakenBack(const QString &what = {});
     /// What the page tells of itself: before the prompt that of it is said which was not there before, unless it was
@@ -75,7 +79,7 @@ public:
     void composed(const play::ActionBuilder &draft, bool isNew);
 
 private:
-    void say(const QString &sentence);
+    void say(const QString &sentence, bool isForAll = false);
     void schedule();
     void sayDue();
     void sayPromptNow(bool isAgain);
@@ -89,6 +93,7 @@ private:
     auto standing(Of of) const;
 
     BoardPane &m_pane;
+    engine::Seat m_onlyFor = engine::kNobody;
     std::function<const Screen &()> m_screen;
     std::function<Course()> m_course;
     bool m_isPlayingBack = false;

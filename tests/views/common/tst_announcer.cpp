@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said unasked comes up as notifications in a status bar, one a sentence, in their order.
 #include <QAccessible>
-#include <QVBoxLayout>
+#include <QMainWindow>
+#include <QMenuBar>
 
 #include "tests/test_class.h"
 #include "views/common/announcer.h"
@@ -73,15 +74,50 @@ private slots:
         QVERIFY(shownIn(*m_window).isEmpty());
     }
 
+    /// All are up until a slow screen reader has had its time.
     void oldSentencesGo()
     {
-        for (std::size_t i = 0; i < Announcer::kKept + 5; ++i)
+        const auto kept = static_cast<qsizetype>(Announcer::kUp);
+        const qsizetype all = kept + 3;
+        for (qsizetype i = 0; i < all; ++i)
             announce(*m_words, QString::number(i));
-        const auto kept = static_cast<qsizetype>(Announcer::kKept);
-        QTRY_COMPARE_WITH_TIMEOUT(Announcer::of(*m_words).said().size(), kept, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(shownIn(*m_window).size(), all, 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(shownIn(*m_window).size(), kept, 30'000);
-        const QStringList said = shownIn(*m_window);
-        QCOMPARE(said.front(), QStringLiteral("5"));
+        QCOMPARE(shownIn(*m_window).front(), QStringLiteral("3"));
+        QCOMPARE(Announcer::of(*m_words).said().size(), all);
+    }
+
+    /// Nobody meets them between the menus and what is shown.
+    void theyLieBehindAllElseAndOffTheScreen()
+    {
+        QMainWindow window;
+        window.setCentralWidget(new QWidget);
+        window.menuBar()->addMenu(QStringLiteral("Game"));
+        window.show();
+        announce(window, QStringLiteral("Round 2."));
+        QTRY_COMPARE(shownIn(window).size(), 1);
+        QAccessibleInterface *all = QAccessible::queryAccessibleInterface(&window);
+        QAccessibleInterface *bar = QAccessible::queryAccessibleInterface(&Announcer::of(window));
+        QCOMPARE(all->indexOfChild(bar), all->childCount() - 1);
+        QVERIFY(all->childCount() > 2);
+        for (const QAccessibleInterface *each : {bar, bar->child(0)})
+            QVERIFY(each->state().offscreen);
+    }
+
+    /// What is up as well as what waits.
+    void secretsAreForgotten()
+    {
+        Announcer &announcer = Announcer::of(*m_words);
+        announce(*m_words, QStringLiteral("Red: lay your cards."));
+        announce(*m_words, QStringLiteral("Laid: card 4."), true);
+        QTRY_COMPARE(shownIn(*m_window).size(), 2);
+        announce(*m_words, QStringLiteral("Laid: card 2."), true);
+        announce(*m_words, QStringLiteral("Red has laid four cards."));
+        announcer.forgetSecrets();
+        const QStringList left{QStringLiteral("Red: lay your cards."), QStringLiteral("Red has laid four cards.")};
+        QCOMPARE(announcer.said(), left);
+        QCOMPARE(shownIn(*m_window), left.first(1));
+        QTRY_COMPARE(shownIn(*m_window), left);
     }
 
 private:

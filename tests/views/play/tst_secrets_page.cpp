@@ -24,6 +24,7 @@ private slots:
     void placesSayWhatIsKnown();
     void ofSeveralPeopleOneLooksBehindTheCover();
     void assistiveTechnologyLooksBehindTheCover();
+    void whatOneHeardIsForgotten();
     void theCoverHidesThePanels();
     void theWalkGoesOnAfterALook();
     void whatAFightShowsIsToldToThoseConcerned();
@@ -173,6 +174,40 @@ void TestSecretsPage::assistiveTechnologyLooksBehindTheCover()
         QVERIFY(!look.isVisible());
         QVERIFY(!saysAny(saidInBoxes(page), secretsOf(page, 0)));
     }
+}
+
+/// Nothing of what was said to one of several people can be read by the next.
+void TestSecretsPage::whatOneHeardIsForgotten()
+{
+    Page page(gameOf({kHuman, kEasy, kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    const auto hasHeard = [&page](engine::Seat seat) {
+        const QStringList said = views::Announcer::of(page.page()).said();
+        return std::any_of(said.begin(), said.end(),
+                           [&](const QString &sentence) { return saysAll(sentence, secretsOf(page, seat)); });
+    };
+    auto &look = *page.page().findChild<views::PeekOverlay *>();
+    page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+    const auto buttons = look.findChildren<views::HoldButton *>();
+    buttons[0]->click();
+    QVERIFY(hasHeard(0) && !hasHeard(2));
+    buttons[1]->click();
+    QVERIFY(hasHeard(2) && !hasHeard(0));
+    look.hide();
+    QVERIFY(!hasHeard(2) && !hasHeard(0));
+
+    Page covered(kHuman);
+    QVERIFY(covered.waitReady() && covered.isCovered());
+    covered.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>()->click();
+    const auto laid = [&covered] {
+        return views::Announcer::of(covered.page()).said().filter(QStringLiteral("Laid: ")).size();
+    };
+    for (const views::PieceSpot &spot : covered.board().boardScene().piecesOn(covered.place("hand-red")))
+        QTest::keyClick(&covered.board(), static_cast<char>('0' + spot.piece.value));
+    QVERIFY(laid() > 0);
+    QTest::keyClick(&covered.board(), Qt::Key_Return);
+    QVERIFY(covered.waitReady() && covered.isCovered());
+    QCOMPARE(laid(), 0);
 }
 
 void TestSecretsPage::theCoverHidesThePanels()
