@@ -7140,6 +7140,57 @@
         <translation>{seat} gibt {units/good} ab.</translation>
     </message>
     <message>
+        <source>ankh {value}</source>
+        <translation>Ankh {value}</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>Anubis with {colour} {pips}</source>
+        <translation>Anubis mit {colour} {pips}</translation>
+    </message>
+    <message>
+        <source>scribe {what}</source>
+        <translation>Schreiber {what}</translation>
+    </message>
+    <message>
+        <source>School {what}</source>
+        <translation>Schule {what}</translation>
+    </message>
+    <message>
+        <source>Blessing {card}</source>
+        <translation>Segen {card}</translation>
+    </message>
+    <message>
+        <source>{god}</source>
+        <translation>{god}</translation>
+    </message>
+    <message>
+        <source>production of {resource}</source>
+        <translation>Produktion: {resource}</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message>
+        <source>{seat} gains {each}.</source>
+        <translation>{seat} erhält {each}.</translation>
+    </message>
+    <message>
+        <source>{units/good}</source>
+        <translation>{units/good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat}: production level of {good} is now {n}.</source>
         <translation>{seat}: Produktionsstand {good} jetzt {n}.</translation>
     </message>
@@ -10819,6 +10870,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
+    <name>views::Digest</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What another player did in a turn, in one sentence: the player, and the actions.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <extracomment>A sentence about the first of several draws, and how many more there are.</extracomment>
+        <translation>
+            <numerusform>%1 Und %n weitere.</numerusform>
+            <numerusform>%1 Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::DocumentFiles</name>
     <message>
         <source>This scenario has not been saved since the last change.</source>
@@ -12354,6 +12421,21 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
+        <source>Brief</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Wie das S&amp;ystem</translation>
     </message>
@@ -13364,6 +13446,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>&amp;Wait after each action of the computer</source>
         <translation>Nach jeder Aktion des Computers &amp;warten</translation>
+    </message>
+    <message>
+        <source>&amp;Spoken, with a screen reader</source>
+        <translation>&amp;Gesprochen, mit Screenreader</translation>
     </message>
 </context>
 <context>

@@ -736,6 +736,13 @@
             <numerusform>brings %n points at best</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>views::AnalysisPanel</name>
@@ -761,6 +768,17 @@
         <translation>
             <numerusform>%n change on the board.</numerusform>
             <numerusform>%n changes on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::Digest</name>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <extracomment>A sentence about the first of several draws, and how many more there are.</extracomment>
+        <translation>
+            <numerusform>%1 And %n more.</numerusform>
+            <numerusform>%1 And %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -7140,6 +7140,57 @@
         <translation>{seat} dépense {units/good}.</translation>
     </message>
     <message>
+        <source>ankh {value}</source>
+        <translation>ankh {value}</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>Anubis with {colour} {pips}</source>
+        <translation>Anubis avec {colour} {pips}</translation>
+    </message>
+    <message>
+        <source>scribe {what}</source>
+        <translation>scribe {what}</translation>
+    </message>
+    <message>
+        <source>School {what}</source>
+        <translation>École {what}</translation>
+    </message>
+    <message>
+        <source>Blessing {card}</source>
+        <translation>Bénédiction {card}</translation>
+    </message>
+    <message>
+        <source>{god}</source>
+        <translation>{god}</translation>
+    </message>
+    <message>
+        <source>production of {resource}</source>
+        <translation>production : {resource}</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message>
+        <source>{seat} gains {each}.</source>
+        <translation>{seat} gagne {each}.</translation>
+    </message>
+    <message>
+        <source>{units/good}</source>
+        <translation>{units/good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat}: production level of {good} is now {n}.</source>
         <translation>{seat} : niveau de production {good} à {n}.</translation>
     </message>
@@ -10819,6 +10870,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
+    <name>views::Digest</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>What another player did in a turn, in one sentence: the player, and the actions.</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <extracomment>A sentence about the first of several draws, and how many more there are.</extracomment>
+        <translation>
+            <numerusform>%1 Et %n autre.</numerusform>
+            <numerusform>%1 Et %n autres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::DocumentFiles</name>
     <message>
         <source>This scenario has not been saved since the last change.</source>
@@ -12354,6 +12421,21 @@ Ce fichier est illisible : %2.</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
+        <source>Brief</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>How much a screen reader is told of a game.</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Celle du &amp;système</translation>
     </message>
@@ -13364,6 +13446,10 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>&amp;Wait after each action of the computer</source>
         <translation>&amp;Attendre après chaque action de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Spoken, with a screen reader</source>
+        <translation>&amp;Parole, avec un lecteur d’écran</translation>
     </message>
 </context>
 <context>

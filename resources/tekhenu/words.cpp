@@ -601,6 +601,26 @@ constexpr Entry kEntries[] = {
     {"what.-2", QT_TRANSLATE_NOOP("tekhenu", "−2")},
     {"what.none", QT_TRANSLATE_NOOP("tekhenu", "nothing")},
 
+    // What is heard of a turn of another, in one sentence, and of what a seat gets
+    {"heard.did.take", QT_TRANSLATE_NOOP("tekhenu", "{card}")},
+    {"heard.did.take-start", QT_TRANSLATE_NOOP("tekhenu", "{card}")},
+    {"heard.did.destiny", QT_TRANSLATE_NOOP("tekhenu", "ankh {value}")},
+    {"heard.did.draft", QT_TRANSLATE_NOOP("tekhenu", "{colour} {pips}")},
+    {"heard.did.anubis", QT_TRANSLATE_NOOP("tekhenu", "Anubis with {colour} {pips}")},
+    {"heard.did.scribe", QT_TRANSLATE_NOOP("tekhenu", "scribe {what}")},
+    {"heard.did.school", QT_TRANSLATE_NOOP("tekhenu", "School {what}")},
+    {"heard.did.play", QT_TRANSLATE_NOOP("tekhenu", "Blessing {card}")},
+    {"heard.did.play-value", QT_TRANSLATE_NOOP("tekhenu", "Blessing {card}")},
+    {"heard.did.god", QT_TRANSLATE_NOOP("tekhenu", "{god}")},
+    {"heard.did.produce", QT_TRANSLATE_NOOP("tekhenu", "production of {resource}")},
+    {"heard.did.idle", QT_TRANSLATE_NOOP("tekhenu", "no action")},
+    {"heard.did.statue", QT_TRANSLATE_NOOP("tekhenu", "{place}")},
+    {"heard.did.tile", QT_TRANSLATE_NOOP("tekhenu", "{place}")},
+    {"heard.did.build", QT_TRANSLATE_NOOP("tekhenu", "{place}")},
+    {"gains", QT_TRANSLATE_NOOP("tekhenu", "{seat} gains {each}.")},
+    {"gains.fact.gain", QT_TRANSLATE_NOOP("tekhenu", "{units/good}")},
+    {"gains.fact.points", QT_TRANSLATE_N_NOOP("tekhenu", "%n victory point(s)")},
+
     // Facts
     {"fact.gain", QT_TRANSLATE_NOOP("tekhenu", "{seat} gains {units/good}.")},
     {"fact.spend", QT_TRANSLATE_NOOP("tekhenu", "{seat} spends {units/good}.")},

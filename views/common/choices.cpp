@@ -20,6 +20,15 @@ constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::Menus", "S&low")
                                       QT_TRANSLATE_NOOP("views::Menus", "&Normal"),
                                       QT_TRANSLATE_NOOP("views::Menus", "&Fast")};
 
+// In the order of Settings::spokenNames().
+constexpr const char *kSpokenTexts[] = {
+    //: How much a screen reader is told of a game.
+    QT_TRANSLATE_NOOP("views::Menus", "Brief"),
+    //: How much a screen reader is told of a game.
+    QT_TRANSLATE_NOOP("views::Menus", "Normal"),
+    //: How much a screen reader is told of a game.
+    QT_TRANSLATE_NOOP("views::Menus", "All")};
+
 } // namespace
 
 std::vector<Choice<QString>> themeChoices()
@@ -35,6 +44,14 @@ std::vector<Choice<double>> paceChoices()
     std::vector<Choice<double>> choices;
     for (const double pace : Settings::paces())
         choices.push_back({pace, kPaceTexts[choices.size()]});
+    return choices;
+}
+
+std::vector<Choice<QString>> spokenChoices()
+{
+    std::vector<Choice<QString>> choices;
+    for (const QString &name : Settings::spokenNames())
+        choices.push_back({name, kSpokenTexts[choices.size()]});
     return choices;
 }
 

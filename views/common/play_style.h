@@ -3,6 +3,13 @@
 
 namespace views {
 
+/// How much a screen reader is told of what happens.
+enum class Spoken {
+    Brief,  ///< what one may do, and what comes of what is done
+    Normal, ///< of a turn of another one sentence, of what a seat gets another one, of explanations each once
+    All     ///< every line of the log, and explanations each time
+};
+
 /// How a person likes games to be shown.
 struct PlayStyle {
     double pace = 1;              ///< 0.5 slow, 1 normal, 2 fast
@@ -13,6 +20,7 @@ struct PlayStyle {
     bool studyCoordinates = true; ///< the same in the review, in lessons and in the editor
     bool confirmTurns = false;    ///< an action that ends a turn waits for a last word
     bool stepwise = false;        ///< each action of a computer stands until somebody says that it may go on
+    Spoken spoken = Spoken::All;  ///< the program's own default is `Settings::spoken`
 };
 
 } // namespace views

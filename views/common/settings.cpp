@@ -58,8 +58,9 @@ void Settings::publish()
 {
     refreshTheme();
     connect(&theme, &AnySetting::changed, this, &Settings::refreshTheme);
-    for (const AnySetting *part : std::initializer_list<AnySetting *>{
-             &pace, &motion, &countingHelp, &explainPlaces, &coordinates, &studyCoordinates, &confirmTurns, &stepwise})
+    for (const AnySetting *part :
+         std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces, &coordinates,
+                                             &studyCoordinates, &confirmTurns, &stepwise, &spoken})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
@@ -106,6 +107,16 @@ double Settings::nearestPace(double pace)
 
 std::vector<double> Settings::paces() { return {0.5, 1, 2.5}; }
 
+QStringList Settings::spokenNames()
+{
+    return {QStringLiteral("brief"), QStringLiteral("normal"), QStringLiteral("all")};
+}
+
+QString Settings::nearestSpoken(const QString &spoken)
+{
+    return spokenNames().contains(spoken) ? spoken : QStringLiteral("normal");
+}
+
 void Settings::restoreDefaults()
 {
     for (AnySetting *setting : m_store.findChildren<AnySetting *>())
@@ -115,8 +126,9 @@ void Settings::restoreDefaults()
 
 PlayStyle Settings::style() const
 {
-    return {pace.get(),        motion.get(),           countingHelp.get(), explainPlaces.get(),
-            coordinates.get(), studyCoordinates.get(), confirmTurns.get(), stepwise.get()};
+    return {pace.get(),          motion.get(),      countingHelp.get(),
+            explainPlaces.get(), coordinates.get(), studyCoordinates.get(),
+            confirmTurns.get(),  stepwise.get(),    static_cast<Spoken>(spokenNames().indexOf(spoken.get()))};
 }
 
 void Settings::write(const QString &key, const QVariant &value)

@@ -55,6 +55,8 @@ public:
     /// Whether an action that ends a turn waits for the main button.
     Setting<bool> confirmTurns{m_store, "play/confirm-turns", false};
     Setting<bool> stepwise{m_store, "play/stepwise", false};
+    /// One of spokenNames().
+    Setting<QString> spoken{m_store, "play/spoken", QStringLiteral("normal"), nearestSpoken};
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 
@@ -70,6 +72,8 @@ public:
 
     /// Slow, normal, fast.
     static std::vector<double> paces();
+    /// `brief`, `normal`, `all`, in the order of `Spoken`.
+    static QStringList spokenNames();
     /// All of the above and the keys as at first; files, window and last games stay remembered.
     void restoreDefaults();
 
@@ -143,6 +147,7 @@ private:
     static QString nearestChoice(const QString &theme);
     static QString nearestLanguage(const QString &language);
     static double nearestPace(double pace);
+    static QString nearestSpoken(const QString &spoken);
     void publish();
     void refreshTheme();
     void write(const QString &key, const QVariant &value);

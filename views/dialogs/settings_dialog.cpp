@@ -84,7 +84,8 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
       m_themeLabel(labelFor(m_theme)), m_language(new QComboBox(m_peek)), m_languageLabel(labelFor(m_language)),
       m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
       m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
-      m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)), m_restoreGames(new QCheckBox(m_play))
+      m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)), m_spoken(new QComboBox(m_play)),
+      m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
@@ -131,14 +132,23 @@ void SettingsDialog::makeLook()
 void SettingsDialog::makePlay()
 {
     auto *rows = new QVBoxLayout(m_play);
-    for (QWidget *box : {m_counting, m_explain, m_confirmTurns, m_stepwise, m_restoreGames})
+    for (QWidget *box : {m_counting, m_explain, m_confirmTurns, m_stepwise})
         rows->addWidget(box);
+    for (const Choice<QString> &choice : spokenChoices())
+        m_spoken->addItem(QString(), choice.value);
+    m_spoken->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto *spoken = new QHBoxLayout;
+    spoken->addWidget(m_spokenLabel);
+    spoken->addWidget(m_spoken, 1, Qt::AlignLeft);
+    rows->addLayout(spoken);
+    rows->addWidget(m_restoreGames);
     bind(m_counting, m_settings.countingHelp);
     m_counting->setVisible(BoardPlan::hasCountedStacks());
     bind(m_explain, m_settings.explainPlaces);
     bind(m_confirmTurns, m_settings.confirmTurns);
     bind(m_stepwise, m_settings.stepwise);
     bind(m_restoreGames, m_settings.restoreGames);
+    bind(m_spoken, m_settings.spoken);
 }
 
 void SettingsDialog::present(Settings &settings, QWidget *window)
@@ -176,6 +186,8 @@ void SettingsDialog::retranslate()
     m_explain->setText(tr("E&xplain places: say what the rules say of them"));
     m_confirmTurns->setText(tr("Confirm the &end of a turn with the button"));
     m_stepwise->setText(tr("&Wait after each action of the computer"));
+    m_spokenLabel->setText(tr("&Spoken, with a screen reader"));
+    setTexts(m_spoken, choiceNames(spokenChoices()));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
     m_keys->setText(tr("&Keys…"));

@@ -44,6 +44,8 @@ private:
     QCheckBox *m_explain;
     QCheckBox *m_confirmTurns;
     QCheckBox *m_stepwise;
+    QComboBox *m_spoken;
+    QLabel *m_spokenLabel;
     QCheckBox *m_restoreGames;
     QPushButton *m_restoreDefaults;
     QPushButton *m_keys;

@@ -17,6 +17,7 @@
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
 #include "views/play/clock_row.h"
+#include "views/play/digest.h"
 #include "views/play/ending.h"
 #include "views/play/game_panels.h"
 #include "views/play/game_prompt.h"
@@ -155,6 +156,8 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
     m_prompt = std::make_unique<GamePrompt>(
         GamePrompt::Parts{document, pane(), *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints});
+    m_digest = std::make_unique<Digest>(
+        m_play, words(), [this](const QString &said, bool isForAll) { pane().commentary().report(said, isForAll); });
     connectParts();
     connectPrompt();
     offerCommands();
@@ -175,7 +178,9 @@ void GamePage::connectParts()
     connect(m_playback, &PlaybackController::settled, this, &GamePage::onSettled);
     connect(&pane().board(), &BoardView::motionFinished, m_playback, &PlaybackController::motionFinished);
     connect(m_panels, &GamePanels::stepChosen, m_history, &History::lookAt);
-    connect(m_panels, &GamePanels::announced, &pane().commentary(), &Commentary::report);
+    connect(m_panels, &GamePanels::announced, this, [this](const QString &said) { pane().commentary().report(said); });
+    connect(m_panels, &GamePanels::told, this,
+            [this](int step, const replay::Sentence &line) { m_digest->add(step, line); });
     connect(m_panels, &GamePanels::placing, this, &GamePage::placeOverBoard);
     connect(m_secrecy, &Secrecy::uncovered, this, &GamePage::resume);
     connect(m_secrecy, &Secrecy::peeking, this, [this] { refresh(); });
@@ -262,6 +267,7 @@ void GamePage::setStyle(const PlayStyle &style)
 {
     m_playback->setPace(style.pace);
     m_playback->setStepwise(style.stepwise);
+    m_digest->setSpoken(style.spoken);
     pane().setStyle(style, isForStudy());
     pane().input().setConfirmingTurns(style.confirmTurns);
 }
@@ -304,8 +310,10 @@ void GamePage::start()
 void GamePage::onChanged(const play::Change &change)
 {
     using play::Change;
-    if (change.has(Change::StepsTakenBack | Change::GameReplaced))
+    if (change.has(Change::StepsTakenBack | Change::GameReplaced)) {
         m_isFinished = m_play.isOver();
+        m_digest->forget();
+    }
     if (change.has(Change::Seats))
         onSeatsChanged();
     if (change.has(Change::End))
@@ -343,6 +351,8 @@ void GamePage::onMomentShown()
         pane().input().forgetPointed();
     }
     refresh(m_playback->moment().isAnimated ? Motion::Animate : Motion::None);
+    if (m_playback->isAsking() || m_playback->isLookingBack())
+        m_digest->flush();
     if (!pane().board().inMotion())
         m_playback->motionFinished();
 }
@@ -355,6 +365,7 @@ void GamePage::onSettled()
     if (pane().input().resume())
         return;
     refresh();
+    m_digest->flush();
     const int told = std::exchange(m_memory->settledStep, m_play.stepCount());
     if (!m_play.isOver() && hasScored(m_play.timeline(), told)) // else what is told last has the standing
         pane().commentary().reportScores();

@@ -9,6 +9,7 @@
 namespace views {
 
 class ClockRow;
+class Digest;
 class GamePanels;
 class GamePrompt;
 class Hints;
@@ -100,6 +101,7 @@ private:
     History *m_history;
     Hints *m_hints;
     std::unique_ptr<GamePrompt> m_prompt;
+    std::unique_ptr<Digest> m_digest;
     struct Memory;
     std::unique_ptr<Memory> m_memory;
     bool m_isFinished = false;    ///< the end has been told

@@ -152,7 +152,7 @@ void GamePanels::beginPlayback()
         for (int row = first; row <= last && !m_isRenewing; ++row) {
             const QModelIndex line = m_log->index(row);
             if (!line.data(LogModel::SinceRole).toBool()) // who listens has just heard it
-                emit announced(line.data().toString(), !line.data(LogModel::SecretRole).toBool());
+                emit told(line.data(LogModel::StepRole).toInt(), m_log->sentenceAt(row));
         }
     });
 }
@@ -198,7 +198,7 @@ bool GamePanels::peekBoard(bool forward)
 {
     const QString said = m_boxes->peekBoard(forward);
     if (!said.isEmpty())
-        emit announced(said, false);
+        emit announced(said);
     return !said.isEmpty();
 }
 

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "model/play/play.h"
+#include "model/replay/narration.h"
 #include "views/panels/panel_context.h"
 
 class QHBoxLayout;
@@ -42,7 +43,7 @@ public:
     /// The panels of the position that is shown as that seat sees them.
     std::vector<engine::Panel> panelsFor(engine::Seat seat) const;
     PanelContext context() const;
-    /// From now on each line that comes to the log is `announced`; those that are there already were told before.
+    /// From now on each line that comes to the log is `told`; those that are there already were told before.
     void beginPlayback();
     /// Where the page has its size.
     void place();
@@ -59,8 +60,10 @@ signals:
     void placing();
     /// One of several people at the screen wants to see what only this seat may see.
     void lookWanted();
-    /// That has happened, in words; `isForAll` unless it is a secret.
-    void announced(const QString &sentence, bool isForAll);
+    /// That line of that step has come to the log.
+    void told(int step, const replay::Sentence &line);
+    /// A board is told.
+    void announced(const QString &sentence);
     /// A line of the log was chosen, which tells of that step.
     void stepChosen(int step);
 

@@ -5,8 +5,6 @@
 
 #include <QFont>
 
-#include "model/engine/core/message_seats.h"
-
 namespace views {
 
 LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline)
@@ -148,7 +146,6 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(QList<engine::PlaceIndex>(places.begin(), places.end()));
     }
     case HeadingRole: return row.line.isHeading;
-    case SecretRole: return !engine::isFor(row.line.message, m_timeline.last(), engine::kNobody);
     case SinceRole: return isSince;
     default: return {};
     }

@@ -25,8 +25,6 @@ public:
 
     /// True for the heading before what came since the reader's last action.
     static constexpr int SinceRole = Qt::UserRole + 3;
-    /// True for a row that only its reader may see.
-    static constexpr int SecretRole = Qt::UserRole + 4;
     /// The places that a row is about, a `QList<engine::PlaceIndex>`.
     static constexpr int PlacesRole = Qt::UserRole + 2;
 
@@ -43,6 +41,8 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    /// What a row says that is no heading before what came since.
+    const replay::Sentence &sentenceAt(int row) const { return lineOf(row).line; }
 
 private:
     struct LogRow {

@@ -151,6 +151,9 @@ void TestSettingsDialog::changesThemAtOnce()
     QCOMPARE(m_settings->language.get(), QStringLiteral("de"));
     choose(2.5);
     QCOMPARE(m_settings->pace.get(), 2.5);
+    QCOMPARE(combo(QStringLiteral("brief"))->currentText(), QStringLiteral("Normal"));
+    choose(QStringLiteral("brief"));
+    QCOMPARE(m_settings->style().spoken, views::Spoken::Brief);
     QTest::mouseClick(box("Motion"), Qt::LeftButton, {}, QPoint(8, box("Motion")->height() / 2));
     QCOMPARE(m_settings->motion.get(), false);
     box("Count")->click();
@@ -235,6 +238,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Explain"),
                                        box("Confirm"),
                                        box("Wait"),
+                                       combo(QStringLiteral("brief")),
                                        box("Bring")};
     QVERIFY(reached.size() == order.size() + 3); // and the buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));

@@ -49,6 +49,7 @@ private slots:
     void aChangeIsToldOnce();
     void theStyleIsToldWithEachOfItsParts();
     void whatIsNotAllowedBecomesWhatIs();
+    void howMuchIsSpokenIsKept();
     void aSettingOfThisRunIsNotWritten();
     void aFileThatCannotBeWrittenStopsNothing();
     void defaultsComeBackForLookAndPlayOnly();
@@ -232,6 +233,20 @@ void TestSettings::whatIsNotAllowedBecomesWhatIs()
     settings.language.set(QStringLiteral("la"));
     QCOMPARE(settings.language.get(), QString());
     QCOMPARE(Settings(onDisk(path("a.conf"))).pace.get(), 0.5);
+}
+
+void TestSettings::howMuchIsSpokenIsKept()
+{
+    Settings settings(path("a.conf"));
+    QVERIFY(settings.style().spoken == views::Spoken::Normal);
+    const QSignalSpy told(&settings, &Settings::styleChanged);
+    settings.spoken.set(QStringLiteral("all"));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(settings.style().spoken == views::Spoken::All);
+    QCOMPARE(Settings(onDisk(path("a.conf"))).spoken.get(), QStringLiteral("all"));
+    QCOMPARE(Settings(write("[play]\nspoken=much\n")).spoken.get(), QStringLiteral("normal"));
+    settings.restoreDefaults();
+    QVERIFY(settings.style().spoken == views::Spoken::Normal);
 }
 
 void TestSettings::aSettingOfThisRunIsNotWritten()

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/digest.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include <QStringList>
+
+#include "model/engine/core/message_seats.h"
+#include "views/board/board_plan.h"
+
+namespace views {
+
+using replay::Sentence;
+
+namespace {
+
+const std::string kDid = "did.";
+const std::string kHeard = "heard.";
+const std::string kGains = "gains";
+
+bool isDeed(const Sentence &line) { return line.fact < 0; }
+
+/// The texts of a message that say no seat, those of lists one by one, with the names of their fields.
+std::vector<std::pair<std::string, std::string>> textsIn(const engine::Message &message)
+{
+    std::vector<std::pair<std::string, std::string>> texts;
+    for (const auto &[name, value] : message.fields) {
+        if (words::holdsSeat(name))
+            continue;
+        const engine::Value::List *list = value.asList();
+        for (const engine::Value &each : list ? *list : engine::Value::List{value}) {
+            if (const std::string *text = each.asText())
+                texts.emplace_back(name, *text);
+        }
+    }
+    return texts;
+}
+
+/// True if the fact says nothing that the deed did not say: things that it named, and as many of them.
+bool repeats(const Sentence &fact, const Sentence &deed)
+{
+    const auto said = textsIn(deed.message);
+    const auto texts = textsIn(fact.message);
+    const auto countOf = [&said](const auto &text) { return std::count(said.begin(), said.end(), text); };
+    const bool isNamed = !texts.empty() && std::all_of(texts.begin(), texts.end(), [&countOf](const auto &text) {
+        return countOf(text) > 0;
+    });
+    return isNamed && std::all_of(fact.message.fields.begin(), fact.message.fields.end(), [&](const auto &field) {
+               const std::int64_t *n = field.second.asInt();
+               return !n || (field.first == "n" && texts.size() == 1 && *n == countOf(texts.front()));
+           });
+}
+
+} // namespace
+
+Digest::Digest(const play::Play &play, const words::Words &words, Say say)
+    : m_play(play), m_words(words), m_say(std::move(say))
+{
+}
+
+void Digest::setSpoken(Spoken spoken)
+{
+    if (spoken != m_spoken)
+        flush();
+    m_spoken = spoken;
+}
+
+engine::Seat Digest::actorOf(int step) const
+{
+    return step >= 1 && step <= m_play.stepCount() ? m_play.step(step).action.actor() : engine::kNobody;
+}
+
+bool Digest::isOwn(int step) const
+{
+    const engine::Seat actor = actorOf(step);
+    return actor < m_play.seatCount() && m_play.isHuman(actor);
+}
+
+bool Digest::isResult(const Sentence &fact) const
+{
+    const std::string &id = fact.message.id;
+    return !fact.isFact || BoardPlan::of(m_play.position()).isAnnounced(id);
+}
+
+void Digest::tell(const Sentence &sentence) const
+{
+    m_say(m_words.say(sentence.message), engine::isFor(sentence.message, m_play.position(), engine::kNobody));
+}
+
+void Digest::add(int step, const Sentence &line)
+{
+    if (m_spoken == Spoken::All) {
+        tell(line);
+    } else if (line.isHeading) {
+        tellTurn();
+        m_heading = line;
+    } else {
+        if (!m_lines.empty() && actorOf(m_lines.back().step) != actorOf(step))
+            tellTurn();
+        m_lines.push_back({step, line});
+    }
+}
+
+void Digest::forget()
+{
+    m_lines.clear();
+    m_heading.reset();
+}
+
+void Digest::flush()
+{
+    tellTurn();
+    if (const auto heading = std::exchange(m_heading, std::nullopt); heading && m_spoken == Spoken::Normal)
+        tell(*heading);
+}
+
+void Digest::tellTurn()
+{
+    const std::vector<Line> lines = std::exchange(m_lines, {});
+    if (lines.empty())
+        return;
+    const bool isOwnTurn = isOwn(lines.front().step);
+    std::vector<Line> deeds;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(deeds),
+                 [](const Line &line) { return isDeed(line.sentence); });
+    if (m_spoken == Spoken::Normal)
+        tellDeeds(deeds, isOwnTurn);
+    tellFacts(factsHeard(lines, isOwnTurn));
+}
+
+void Digest::tellDeeds(const std::vector<Line> &deeds, bool isOwn) const
+{
+    if (isOwn || deeds.size() == 1) {
+        for (const Line &deed : deeds)
+            tell(deed.sentence);
+    } else if (!deeds.empty()) {
+        tellTogether(deeds);
+    }
+}
+
+/// Several actions of another in one sentence.
+void Digest::tellTogether(const std::vector<Line> &deeds) const
+{
+    const Sentence &first = deeds.front().sentence;
+    const std::string seat(first.message.text("seat"));
+    const bool isForAll = std::all_of(deeds.begin(), deeds.end(), [this](const Line &deed) {
+        return engine::isFor(deed.sentence.message, m_play.position(), engine::kNobody);
+    });
+    const auto partsWith = [&](const std::string &prefix, bool isWhole) {
+        QStringList parts;
+        for (const Line &deed : deeds) {
+            const engine::Message &did = deed.sentence.message;
+            const std::string id = prefix + (isWhole ? did.id : did.id.substr(kDid.size()));
+            if (m_words.has(id))
+                parts << m_words.say({id, did.fields});
+        }
+        return parts;
+    };
+    QStringList parts;
+    if (!seat.empty())
+        parts = partsWith(kHeard, true);
+    if (!seat.empty() && parts.isEmpty())
+        parts = partsWith("undo.", false);
+    if (!parts.isEmpty()) {
+        //: What another player did in a turn, in one sentence: the player, and the actions.
+        m_say(tr("%1: %2.").arg(m_words.seat(seat), parts.join(QStringLiteral(", "))), isForAll);
+        return;
+    }
+    //: A sentence about the first of several draws, and how many more there are.
+    const QString more = tr("%1 And %n more.", nullptr, static_cast<int>(deeds.size()) - 1);
+    m_say(more.arg(m_words.say(first.message)), isForAll);
+}
+
+/// In the order in which they came.
+std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool isOwn) const
+{
+    std::vector<Sentence> facts;
+    for (const Line &line : lines) {
+        const Sentence &fact = line.sentence;
+        if (isDeed(fact))
+            continue;
+        const bool isGain = m_words.has(kGains + '.' + fact.message.id);
+        const bool isTold = std::any_of(lines.begin(), lines.end(), [&](const Line &other) {
+            return other.step == line.step && isDeed(other.sentence) && repeats(fact, other.sentence);
+        });
+        const bool isOfPerson = fact.seat < m_play.seatCount() && m_play.isHuman(fact.seat);
+        const bool isMinor = m_spoken == Spoken::Normal && (isOwn ? !isTold : isOfPerson);
+        if (isMinor || (isGain ? isOwn || isOfPerson : isResult(fact)))
+            facts.push_back(fact);
+    }
+    return facts;
+}
+
+/// What a seat gets in one sentence, where the first of it came.
+void Digest::tellFacts(std::vector<Sentence> facts) const
+{
+    const auto isGain = [this](const Sentence &fact) { return m_words.has(kGains + '.' + fact.message.id); };
+    for (auto first = facts.begin(); first != facts.end(); ++first) {
+        if (!isGain(*first) || first->message.text("seat").empty())
+            continue;
+        std::vector<engine::Message> parts;
+        const auto isAlike = [&](const Sentence &fact) {
+            return isGain(fact) && fact.message.text("seat") == first->message.text("seat");
+        };
+        for (auto fact = first; fact != facts.end(); ++fact) {
+            if (!isAlike(*fact))
+                continue;
+            const std::int64_t n = fact->message.number("n", fact->message.number("points"));
+            engine::Message part{kGains + '.' + fact->message.id, {{"good", fact->message.text("good")}, {"n", n}}};
+            const auto same = std::find_if(parts.begin(), parts.end(), [&part](const engine::Message &other) {
+                return other.id == part.id && other.text("good") == part.text("good");
+            });
+            if (same == parts.end())
+                parts.push_back(std::move(part));
+            else
+                engine::setMember(same->fields, "n", same->number("n") + n);
+        }
+        engine::Value::List each;
+        std::transform(parts.begin(), parts.end(), std::back_inserter(each), words::enclosed);
+        Sentence all = *first;
+        all.message = {kGains, {{"seat", first->message.text("seat")}, {"each", each}}};
+        facts.erase(std::remove_if(first + 1, facts.end(), isAlike), facts.end());
+        *first = std::move(all);
+    }
+    for (const Sentence &fact : replay::gathered(std::move(facts), m_words))
+        tell(fact);
+}
+
+} // namespace views
