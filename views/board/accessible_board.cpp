@@ -30,7 +30,7 @@ std::vector<engine::PlaceIndex> AccessibleBoard::announceChange(BoardView &view)
         return {};
     std::vector<engine::PlaceIndex> renamed = board->announceNames();
     QAccessibleInterface *focused = board->focusChild();
-    if (!focused)
+    if (!focused || board->isNameWaiting(view.cursor()))
         return renamed;
     if (QAccessible::uniqueId(focused) != board->m_focused.first) {
         board->announceFocused(*focused);
@@ -47,7 +47,7 @@ std::vector<engine::PlaceIndex> AccessibleBoard::announceNames()
     std::vector<engine::PlaceIndex> renamed;
     makeCells();
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (!m_names[i])
+        if (!m_names[i] || isNameWaiting(m_places[i]))
             continue;
         const QString name = m_view.placeName(m_places[i]);
         if (name == *m_names[i])
@@ -61,11 +61,21 @@ std::vector<engine::PlaceIndex> AccessibleBoard::announceNames()
     return renamed;
 }
 
-void AccessibleBoard::announceFocus(BoardView &view)
+void AccessibleBoard::announceFocus(BoardView &view, bool isWanted)
 {
     auto *board = dynamic_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view));
-    if (QAccessibleInterface *focused = board ? board->focusChild() : nullptr)
+    if (!board || (!isWanted && board->isNameWaiting(view.cursor())))
+        return;
+    if (QAccessibleInterface *focused = board->focusChild())
         board->announceFocused(*focused);
+}
+
+/// Where the keyboard is another name is read at once. Of what may not be chosen that would come before what is to be
+/// done: it waits until it may, or the cursor comes there again.
+bool AccessibleBoard::isNameWaiting(engine::PlaceIndex place) const
+{
+    const BoardViewState *const shown = m_view.boardScene().shown();
+    return shown && !shown->isSetUp && m_view.hasFocus() && m_view.cursor() == place && !shown->isChoosable(place);
 }
 
 void AccessibleBoard::announceFocused(QAccessibleInterface &focused)

@@ -102,8 +102,9 @@ public:
     /// Whether places and pieces are described by what the rules say of them, as they are at first: a screen reader
     /// says that each time that one comes to another place.
     static void setExplaining(QWidget &view, bool on);
-    /// Tells that the cursor has come to another cell or card.
-    static void announceFocus(BoardView &view);
+    /// Tells that the cursor has come to another cell or card, or is there when the board gets the keyboard by itself
+    /// (`isWanted` false): then only where that may be chosen.
+    static void announceFocus(BoardView &view, bool isWanted = true);
 
     explicit AccessibleBoard(BoardView &view);
     ~AccessibleBoard() override;
@@ -127,6 +128,7 @@ private:
     void makeCells() const;
     std::vector<engine::PlaceIndex> announceNames();
     void announceFocused(QAccessibleInterface &focused);
+    bool isNameWaiting(engine::PlaceIndex place) const;
 
     BoardView &m_view;
     mutable std::vector<engine::PlaceIndex> m_places;    ///< of the cells, in their order

@@ -195,16 +195,17 @@ void BoardView::focusInEvent(QFocusEvent *event)
     const Qt::FocusReason reason = event->reason();
     if (!m_scene.shown() || reason == Qt::MouseFocusReason)
         return;
-    m_cursor.arrive(reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
-                    || reason == Qt::ShortcutFocusReason);
+    const bool isWanted =
+        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    m_cursor.arrive(isWanted);
     // Qt says that the board has the keyboard once this is done: where on it comes after that.
     QMetaObject::invokeMethod(
         this,
-        [this] {
+        [this, isWanted] {
             if (!hasFocus())
                 return;
             if (QAccessible::isActive())
-                AccessibleBoard::announceFocus(*this);
+                AccessibleBoard::announceFocus(*this, isWanted);
             emit arrived();
         },
         Qt::QueuedConnection);

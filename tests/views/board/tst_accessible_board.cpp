@@ -95,6 +95,7 @@ private slots:
         const engine::Action action = std::get<engine::Action>(before.position.readAction("red place 3d"));
         BoardViewState after{before.position.after(action), before.position.after(action).arrangement()};
         after.seatNames = before.seatNames;
+        m_board->setCursorTo(boardGame().placeOf("temple-1-a"));
         m_board->show(before, Motion::None);
         AccessibleBoard::announceChange(*m_board);
         QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
@@ -108,6 +109,24 @@ private slots:
         QCOMPARE(AccessibleBoard::announceChange(*m_board), std::vector<PlaceIndex>{boardGame().placeOf("temple-3-d")});
         QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
         QCOMPARE(nameOf("temple-3-d"), "bonus square 3d, +1: counter of Ada");
+    }
+
+    /// It would be read before what is to be done.
+    void aNameWaitsWhereNothingCanBeChosen()
+    {
+        const PlaceIndex place = boardGame().placeOf("temple-3-d");
+        BoardViewState shown = *m_board->boardScene().shown();
+        m_board->setFocus();
+        m_board->setCursorTo(place);
+        nameOf("temple-3-d");
+        shown.choosable.clear();
+        m_board->show(shown, Motion::None);
+        QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
+        shown.choosable = {place};
+        shown.last = {place};
+        m_board->show(shown, Motion::None);
+        QCOMPARE(AccessibleBoard::announceChange(*m_board), std::vector<PlaceIndex>{place});
+        QVERIFY(AccessibleBoard::announceChange(*m_board).empty());
     }
 
     void theFocusIsNeverOnACardThatHasGone()
