@@ -230,6 +230,16 @@ QString BoardView::placeName(engine::PlaceIndex place) const
     return m_scene.shown() ? CellWords(*m_scene.words(), *m_scene.shown()).nameOf(place) : QString();
 }
 
+QString BoardView::rulesAtCursor() const
+{
+    if (!m_scene.shown() || m_cursor.place() == engine::kNowhere)
+        return {};
+    const PlaceRules rules(*m_scene.words(), *m_scene.shown());
+    const std::optional<PieceSpot> choice = m_cursor.piece() >= 0 ? m_cursor.choice() : std::nullopt;
+    const std::optional<PieceSpot> top = m_scene.topOn(m_cursor.place());
+    return choice ? rules.about(choice->piece) : rules.about(m_cursor.place(), top ? &top->piece : nullptr).join(u' ');
+}
+
 QStringList BoardView::aboutKeys() const
 {
     const engine::PlaceIndex place = m_cursor.isVisible() ? m_cursor.place() : m_pointer.place();

@@ -68,6 +68,8 @@ public:
     QRect placeRect(engine::PlaceIndex place) const;
     /// What a screen reader says of a place.
     QString placeName(engine::PlaceIndex place) const;
+    /// What the rules say of what has the keyboard's cursor.
+    QString rulesAtCursor() const;
     /// The keys (`PlaceRules::aboutKeys`) of the place and piece at the cursor where that is seen, else under the
     /// mouse; empty where neither is on a place.
     QStringList aboutKeys() const;

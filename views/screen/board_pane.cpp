@@ -3,6 +3,7 @@
 
 #include "model/engine/core/message_seats.h"
 #include "model/replay/seat_names.h"
+#include "views/board/accessible_board.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
@@ -29,6 +30,7 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
 {
     m_column->setStretchFactor(m_board, 1);
     connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
+    connect(m_board, &BoardView::placeHovered, m_commentary, &Commentary::promptChanged);
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next
         const int ofInput = static_cast<int>(m_input->offers().size());
@@ -67,6 +69,9 @@ void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
     m_board->setExplaining(style.explainPlaces);
+    if (style.spoken != Spoken::All) // there the commentary says it, once, and after what a choice would do
+        AccessibleBoard::setExplaining(*m_board, false);
+    m_commentary->setSpoken(style.spoken, style.explainPlaces);
     m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
 }
 

@@ -30,6 +30,12 @@ QString asSentence(const QString &words)
 
 Commentary::Commentary(BoardPane &pane) : QObject(&pane), m_pane(pane) {}
 
+void Commentary::setSpoken(Spoken spoken, bool explainsPlaces)
+{
+    m_spoken = spoken;
+    m_explainsPlaces = explainsPlaces;
+}
+
 void Commentary::setOnlyFor(engine::Seat seat)
 {
     if (std::exchange(m_onlyFor, seat) != seat)
@@ -104,19 +110,49 @@ void Commentary::sayDue()
         return;
     const bool isAsked = std::exchange(m_isAsked, false);
     const bool isAgain = std::exchange(m_isAgain, false);
-    sayPromptNow(isAsked || (isAgain && !m_isTold));
+    sayPromptNow(isAsked || (isAgain && !m_isTold), isAsked);
     sayChoice();
+    sayRules(isAsked);
     for (const QString &each : isAsked ? m_about : QStringList())
         say(each);
 }
 
-void Commentary::sayPromptNow(bool isAgain)
+/// Once, where less than all is said.
+bool Commentary::isToBeExplained(const QString &text)
+{
+    const bool isNew = !m_explained.contains(text);
+    m_explained.insert(text);
+    return m_spoken == Spoken::All || (m_spoken == Spoken::Normal && isNew);
+}
+
+/// What follows from a choice is no explanation.
+QString Commentary::promptSaid(bool isAsked)
+{
+    const PromptStrip &prompt = m_pane.prompt();
+    QStringList following = m_pane.input().explanation();
+    following.removeAll(QString());
+    const bool isWhole = isAsked || prompt.more().isEmpty() || !following.isEmpty();
+    return isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
+}
+
+/// With all said they are the place's description.
+void Commentary::sayRules(bool isAsked)
+{
+    const BoardView &board = m_pane.board();
+    if (m_spoken == Spoken::All || !m_explainsPlaces || !board.hasFocus() || !board.isCursorVisible())
+        return;
+    const QString rules = board.rulesAtCursor();
+    if (!rules.isEmpty() && (isToBeExplained(rules) || isAsked))
+        say(rules);
+}
+
+void Commentary::sayPromptNow(bool isAgain, bool isAsked)
 {
     const QString sentence = m_pane.prompt().sentence();
     const QString more = m_pane.prompt().more();
     const bool isOther = sentence != m_sentence;
     if (isAgain || (isOther && !m_isTold)) {
-        say(m_pane.prompt().said());
+        say(promptSaid(isAsked));
         m_since.start();
     } else if (!isOther && more != m_more) {
         sayMore(more);

@@ -8,10 +8,12 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include "model/play/action_builder.h"
 #include "model/replay/timeline.h"
+#include "views/common/play_style.h"
 
 namespace views {
 
@@ -39,6 +41,10 @@ public:
     /// What was done so far. At first nothing was.
     void setCourse(std::function<Course()> course) { m_course = std::move(course); }
 
+    /// With less than all, of explanations only what was not said before, and briefly none: neither what the prompt has
+    /// behind its sentence, nor, where places are to be explained, what the rules say of the one under the cursor. That
+    /// comes last.
+    void setSpoken(Spoken spoken, bool explainsPlaces);
     /// Of several people at the screen the one whom alone concerns what is said from now on; `kNobody`, as at first:
     /// all may hear it. What was said to another one is forgotten.
     void setOnlyFor(engine::Seat seat);
@@ -82,9 +88,12 @@ private:
     void say(const QString &sentence, bool isForAll = false);
     void schedule();
     void sayDue();
-    void sayPromptNow(bool isAgain);
+    void sayPromptNow(bool isAgain, bool isAsked);
     void sayChoice();
     void sayMore(const QString &more);
+    void sayRules(bool isAsked);
+    QString promptSaid(bool isAsked);
+    bool isToBeExplained(const QString &text);
     QString forecast() const;
     QString touchSaid(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
@@ -94,6 +103,9 @@ private:
 
     BoardPane &m_pane;
     engine::Seat m_onlyFor = engine::kNobody;
+    Spoken m_spoken = Spoken::All;
+    bool m_explainsPlaces = false;
+    QSet<QString> m_explained; ///< explanations that were said
     std::function<const Screen &()> m_screen;
     std::function<Course()> m_course;
     bool m_isPlayingBack = false;

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much is heard of a game: what of it is said at each amount, and how long that takes.
+#include <algorithm>
+#include <map>
+
+#include "page.h"
+#include "tests/extent.h"
+#include "tests/model/play/hands.h"
+#include "tests/test_class.h"
+#include "tests/views/heard.h"
+#include "views/play/digest.h"
+
+namespace tests::tst_digest {
+
+using engine::Message;
+using engine::Value;
+using replay::Sentence;
+using views::Spoken;
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+const QString kRandom = QStringLiteral("random");
+
+/// What was done, or a fact of it: about that seat.
+Sentence line(const Message &message, engine::Seat seat)
+{
+    Sentence sentence{message, seat};
+    sentence.isFact = message.id.starts_with("fact.");
+    sentence.fact = sentence.isFact ? 0 : -1;
+    return sentence;
+}
+
+/// A game in which a person plays against somebody else, as far as both have done something, and what is heard of it.
+struct Listener {
+    explicit Listener(const char *game) : match(newGame(game, {kHuman, kRandom}), 5), vocabulary(match.game())
+    {
+        engine::Random random(7);
+        playAutomatically(match);
+        for (int actions = 0; actions < 40 && !match.isOver(); ++actions) {
+            actAtRandom(match, random);
+            playAutomatically(match);
+        }
+    }
+
+    /// A step that this seat did, or chance.
+    int stepOf(engine::Seat actor) const
+    {
+        for (int step = match.stepCount(); step > 0; --step) {
+            if (match.step(step).action.actor() == actor)
+                return step;
+        }
+        qFatal("it did nothing");
+    }
+
+    QStringList told(Spoken spoken, int step, const std::vector<Sentence> &lines)
+    {
+        QStringList heard;
+        views::Digest digest(match, vocabulary, [&heard](const QString &sentence, bool) { heard << sentence; });
+        digest.setSpoken(spoken);
+        for (const Sentence &each : lines)
+            digest.add(step, each);
+        digest.flush();
+        return heard;
+    }
+
+    QStringList said(const std::vector<Message> &messages) const
+    {
+        QStringList all;
+        for (const Message &message : messages)
+            all << vocabulary.say(message);
+        return all;
+    }
+
+    play::Play match;
+    words::Words vocabulary;
+};
+
+} // namespace
+
+class TestDigest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allIsEveryLine();
+    void whatASeatGetsIsOneSentence();
+    void whatAnActionSaidIsNotSaidAgain();
+    void aTurnOfAnotherIsOneSentence();
+    void ofDrawsTheFirstAndHowManyMore();
+    void brieflyOnlyWhatComesOfIt();
+    void theLastMomentIsToldAndNoneBriefly();
+    void ninetyOfAHundredActionsTakeTwentySeconds_data();
+    void ninetyOfAHundredActionsTakeTwentySeconds();
+};
+
+void TestDigest::allIsEveryLine()
+{
+    Listener listener("tekhenu");
+    const Message gain{"fact.gain", {{"seat", "a"}, {"good", "bread"}, {"n", 1}}};
+    const Message spend{"fact.spend", {{"seat", "a"}, {"good", "bread"}, {"n", 1}}};
+    QCOMPARE(listener.told(Spoken::All, listener.stepOf(0), {line(gain, 0), line(gain, 0), line(spend, 0)}),
+             listener.said({gain, gain, spend}));
+}
+
+void TestDigest::whatASeatGetsIsOneSentence()
+{
+    Listener listener("tekhenu");
+    const auto gain = [](const char *good, int n) {
+        return line({"fact.gain", {{"seat", "a"}, {"good", good}, {"n", n}}}, 0);
+    };
+    const auto points = [](const char *topic, int n) {
+        return line({"fact.points", {{"seat", "a"}, {"for", topic}, {"points", n}}}, 0);
+    };
+    const auto part = [](const char *id, const char *good, int n) {
+        return words::enclosed({id, {{"good", good}, {"n", n}}});
+    };
+    const Value::List each{part("gains.fact.gain", "papyrus", 1), part("gains.fact.points", "", 5),
+                           part("gains.fact.gain", "bread", 3)};
+    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0),
+                           {gain("papyrus", 1), points("ra-edges", 2), gain("bread", 1), points("ra-space", 3),
+                            gain("bread", 2)}),
+             listener.said({{"gains", {{"seat", "a"}, {"each", each}}}}));
+}
+
+void TestDigest::whatAnActionSaidIsNotSaidAgain()
+{
+    Listener listener("tekhenu");
+    const Message pay{"did.pay", {{"seat", "a"}, {"good", Value::List{"granite", "granite", "gold"}}}};
+    const auto spend = [](const char *good, int n) {
+        return Message{"fact.spend", {{"seat", "a"}, {"good", good}, {"n", n}}};
+    };
+    const std::vector<Sentence> lines{line(pay, 0), line(spend("granite", 2), 0), line(spend("gold", 1), 0),
+                                      line(spend("bread", 1), 0), line(spend("granite", 1), 0)};
+    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), lines),
+             listener.said({pay, spend("bread", 1), spend("granite", 1)}));
+    Listener market("nefertiti");
+    const Message buy{"did.buy", {{"seat", "red"}, {"gift", Value::List{"statuette", "harp"}}}};
+    const auto takes = [](const char *gift) { return Message{"fact.card", {{"seat", "red"}, {"gift", gift}}}; };
+    const std::vector<Sentence> bought{line(buy, 0), line(takes("statuette"), 0), line(takes("senet"), 0)};
+    QCOMPARE(market.told(Spoken::Normal, market.stepOf(0), bought), market.said({buy, takes("senet")}));
+}
+
+void TestDigest::aTurnOfAnotherIsOneSentence()
+{
+    Listener listener("tekhenu");
+    const Message draft{"did.draft", {{"seat", "b"}, {"colour", "g"}, {"pips", 2}}};
+    const Message god{"did.god", {{"seat", "b"}, {"god", "hathor"}}};
+    const Message gain{"fact.gain", {{"seat", "b"}, {"good", "bread"}, {"n", 1}}};
+    const int step = listener.stepOf(1);
+    QCOMPARE(listener.told(Spoken::Normal, step, {line(draft, 1), line(god, 1), line(gain, 1)}),
+             QStringList{
+                 QStringLiteral("Blue: %1, Hathor.").arg(listener.vocabulary.say({"heard.did.draft", draft.fields}))});
+    QCOMPARE(listener.told(Spoken::Normal, step, {line(god, 1), line(gain, 1)}), listener.said({god}));
+    // What concerns the listener, and what the table waits for, is heard.
+    const Message own{"fact.gain", {{"seat", "a"}, {"good", "gold"}, {"n", 1}}};
+    const Message rotation{"fact.rotation", {{"segment", "ra"}}};
+    const QStringList heard = listener.told(Spoken::Normal, step, {line(god, 1), line(own, 0), line(rotation, 8)});
+    QCOMPARE(heard.size(), 3);
+    QCOMPARE(heard.back(), listener.vocabulary.say(rotation));
+    // Without words for that, by what undoing calls it.
+    Listener walk("osiris");
+    const std::string seat(walk.match.game().ownerId(1, 2));
+    const Message stops{"did.stop", {{"seat", seat}}};
+    const Message passes{"did.pass", {{"seat", seat}}};
+    QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(1), {line(stops, 1), line(passes, 1)}),
+             QStringList{QStringLiteral("%1: stop, no follower moved.").arg(walk.vocabulary.seat(seat))});
+}
+
+void TestDigest::ofDrawsTheFirstAndHowManyMore()
+{
+    Listener listener("tekhenu");
+    const Message tile{"did.chance-tile", {}};
+    const QStringList heard =
+        listener.told(Spoken::Normal, listener.stepOf(engine::kChance), {line(tile, 8), line(tile, 8), line(tile, 8)});
+    QCOMPARE(heard, QStringList{listener.vocabulary.say(tile) + QStringLiteral(" And 2 more.")});
+}
+
+void TestDigest::brieflyOnlyWhatComesOfIt()
+{
+    Listener listener("tekhenu");
+    const Message god{"did.god", {{"seat", "a"}, {"god", "hathor"}}};
+    const Message happiness{"fact.happiness", {{"seat", "a"}, {"n", 1}, {"to", 2}}};
+    const Message rotation{"fact.rotation", {{"segment", "ra"}}};
+    QCOMPARE(listener.told(Spoken::Brief, listener.stepOf(0), {line(god, 0), line(happiness, 0), line(rotation, 8)}),
+             listener.said({rotation}));
+    QVERIFY(listener.told(Spoken::Brief, listener.stepOf(1), {line(god, 1), line(happiness, 1)}).isEmpty());
+}
+
+void TestDigest::theLastMomentIsToldAndNoneBriefly()
+{
+    Listener listener("osiris");
+    const auto turn = [](int number) {
+        Sentence heading = line({"fact.turn", {{"number", number}}}, engine::kNobody);
+        heading.isHeading = true;
+        return heading;
+    };
+    const int step = listener.stepOf(1);
+    QCOMPARE(listener.told(Spoken::Normal, step, {turn(4), turn(5)}), listener.said({turn(5).message}));
+    QVERIFY(listener.told(Spoken::Brief, step, {turn(4), turn(5)}).isEmpty());
+}
+
+void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const auto &[game, seats] : {std::pair("aton", 2), {"osiris", 4}, {"nefertiti", 3}, {"tekhenu", 3}})
+        QTest::newRow(game) << QString::fromLatin1(game) << seats;
+}
+
+/// Of a person's own actions, at 15 characters a second, all that is said until the next choice: as long as what is
+/// spoken is normal, and shorter than with all of it.
+void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds()
+{
+    QFETCH(const QString, game);
+    QFETCH(const int, seats);
+    constexpr int kMostCharacters = 300;
+    std::map<Spoken, int> ninetieth;
+    for (const Spoken spoken : {Spoken::Brief, Spoken::Normal, Spoken::All}) {
+        std::vector<int> lengths;
+        for (int round = 0; round < tests::many(16); ++round) {
+            views::PlayStyle style{0, false, true};
+            style.spoken = spoken;
+            const QStringList players = QStringList{kHuman} + QStringList(seats - 1, kRandom);
+            const auto seed = static_cast<std::uint64_t>(round) + 1;
+            Page page(newGame(qPrintable(game), players), seed, style);
+            engine::Random random(seed);
+            QVERIFY(page.waitReady());
+            heardIn(page.page());
+            while (!page.play().isOver()) {
+                actAtRandom(page.play(), random);
+                QVERIFY(page.waitReady());
+                const QStringList heard = heardIn(page.page());
+                lengths.push_back(static_cast<int>(heard.join(u' ').size()));
+            }
+        }
+        std::sort(lengths.begin(), lengths.end());
+        ninetieth[spoken] = lengths[lengths.size() * 9 / 10];
+        qInfo("%s, amount %d: %d actions, characters heard: median %d, 90th percentile %d, most %d", qPrintable(game),
+              static_cast<int>(spoken), static_cast<int>(lengths.size()), lengths[lengths.size() / 2],
+              ninetieth[spoken], lengths.back());
+    }
+    QVERIFY(ninetieth[Spoken::Normal] <= kMostCharacters);
+    QVERIFY(ninetieth[Spoken::Brief] <= ninetieth[Spoken::Normal]);
+    QVERIFY(ninetieth[Spoken::Normal] < ninetieth[Spoken::All]);
+}
+
+} // namespace tests::tst_digest
+
+TEST_CLASS(tst_digest, TestDigest)
+#include "tst_digest.moc"
