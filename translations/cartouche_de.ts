@@ -2632,6 +2632,14 @@
         <translation>erneutes Würfeln</translation>
     </message>
     <message>
+        <source>{name} in {market}</source>
+        <translation>{name} in {market}</translation>
+    </message>
+    <message>
+        <source>buys {gift}</source>
+        <translation>kauft {gift}</translation>
+    </message>
+    <message>
         <source>keeping of the dice</source>
         <translation>Behalten der Würfel</translation>
     </message>
@@ -4086,6 +4094,18 @@
     <message>
         <source>move to {place}</source>
         <translation>Anhänger in den {place}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>nach Hause</translation>
+    </message>
+    <message>
+        <source>{colour} follower to {god}</source>
+        <translation>Anhänger {colour} zu {god}</translation>
     </message>
     <message>
         <source>no follower moved</source>

@@ -2632,6 +2632,14 @@
         <translation>nouveau lancer</translation>
     </message>
     <message>
+        <source>{name} in {market}</source>
+        <translation>{name} à {market}</translation>
+    </message>
+    <message>
+        <source>buys {gift}</source>
+        <translation>achète {gift}</translation>
+    </message>
+    <message>
         <source>keeping of the dice</source>
         <translation>dés gardés</translation>
     </message>
@@ -4086,6 +4094,18 @@
     <message>
         <source>move to {place}</source>
         <translation>déplacement au {place}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>vers la ville d’origine</translation>
+    </message>
+    <message>
+        <source>{colour} follower to {god}</source>
+        <translation>fidèle {colour} vers {god}</translation>
     </message>
     <message>
         <source>no follower moved</source>

@@ -448,6 +448,24 @@ constexpr Entry kEntries[] = {
     {"undo.roll", QT_TRANSLATE_NOOP("nefertiti", "rolling again")},
     {"undo.hold", QT_TRANSLATE_NOOP("nefertiti", "keeping of the dice")},
 
+    // What is heard of a turn of another, in one sentence
+    {"heard.did.place", QT_TRANSLATE_NOOP("nefertiti", "{name} in {market}")},
+    {"heard.did.designate", QT_TRANSLATE_NOOP("nefertiti", "designation of {market}")},
+    {"heard.did.pass", QT_TRANSLATE_NOOP("nefertiti", "pass")},
+    {"heard.did.recruit-vizier", QT_TRANSLATE_NOOP("nefertiti", "Vizier")},
+    {"heard.did.recruit-merchant", QT_TRANSLATE_NOOP("nefertiti", "Merchant")},
+    {"heard.did.recruit-high-priest", QT_TRANSLATE_NOOP("nefertiti", "High Priest")},
+    {"heard.did.recruit-royal-servant", QT_TRANSLATE_NOOP("nefertiti", "Royal Servant")},
+    {"heard.did.recruit-thief", QT_TRANSLATE_NOOP("nefertiti", "Thief")},
+    {"heard.did.recruit-scribe", QT_TRANSLATE_NOOP("nefertiti", "Scribe")},
+    {"heard.did.recruit-treasurer", QT_TRANSLATE_NOOP("nefertiti", "Treasurer")},
+    {"heard.did.recruit-priest-of-amon", QT_TRANSLATE_NOOP("nefertiti", "Priest of Amon")},
+    {"heard.did.swap", QT_TRANSLATE_NOOP("nefertiti", "second swap")},
+    {"heard.did.discard", QT_TRANSLATE_NOOP("nefertiti", "giving up of a gift")},
+    {"heard.did.buy", QT_TRANSLATE_NOOP("nefertiti", "buys {gift}")},
+    {"heard.did.half", QT_TRANSLATE_NOOP("nefertiti", "half of the Reserve")},
+    {"heard.did.roll", QT_TRANSLATE_NOOP("nefertiti", "rolling again")},
+
     // What follows from an action
     {"fact.turn", QT_TRANSLATE_NOOP("nefertiti", "Turn {number}")},
     {"fact.coin", QT_TRANSLATE_NOOP("nefertiti", "{seat} gets {money} Deben from {market}: {for}.")},

@@ -366,6 +366,14 @@ constexpr Entry kEntries[] = {
     {"undo.move", QT_TRANSLATE_NOOP("osiris", "move to {place}")},
     {"undo.pass", QT_TRANSLATE_NOOP("osiris", "no follower moved")},
 
+    // What is heard of a turn of another, in one sentence
+    {"heard.did.step", QT_TRANSLATE_NOOP("osiris", "{name}")},
+    {"heard.did.step-home", QT_TRANSLATE_NOOP("osiris", "home")},
+    {"heard.did.step-tip", QT_TRANSLATE_NOOP("osiris", "tip of the pyramid")},
+    {"heard.did.swap", QT_TRANSLATE_NOOP("osiris", "swap of the gods")},
+    {"heard.did.block", QT_TRANSLATE_NOOP("osiris", "blockade on {name}")},
+    {"heard.did.move", QT_TRANSLATE_NOOP("osiris", "{colour} follower to {god}")},
+
     // What follows from an action; facts without an entry go without saying
     {"fact.turn", QT_TRANSLATE_NOOP("osiris", "Turn {number}")},
     {"fact.no-step", QT_TRANSLATE_NOOP("osiris", "{seat} can move no priest.")},

@@ -79,6 +79,19 @@ bool Digest::isOwn(int step) const
     return actor < m_play.seatCount() && m_play.isHuman(actor);
 }
 
+bool Digest::isAboutPerson(const Sentence &fact) const
+{
+    const auto isPerson = [this](const auto &field) {
+        const std::string *id = words::holdsSeat(field.first) ? field.second.asText() : nullptr;
+        for (engine::Seat seat = 0; id && seat < m_play.seatCount(); ++seat) {
+            if (m_play.isHuman(seat) && *id == m_play.game().ownerId(seat, m_play.seatCount()))
+                return true;
+        }
+        return false;
+    };
+    return std::any_of(fact.message.fields.begin(), fact.message.fields.end(), isPerson);
+}
+
 bool Digest::isResult(const Sentence &fact) const
 {
     const std::string &id = fact.message.id;
@@ -95,11 +108,10 @@ void Digest::add(int step, const Sentence &line)
     if (m_spoken == Spoken::All) {
         tell(line);
     } else if (line.isHeading) {
-        tellTurn();
         m_heading = line;
     } else {
         if (!m_lines.empty() && actorOf(m_lines.back().step) != actorOf(step))
-            tellTurn();
+            tellTurn(false);
         m_lines.push_back({step, line});
     }
 }
@@ -112,12 +124,12 @@ void Digest::forget()
 
 void Digest::flush()
 {
-    tellTurn();
+    tellTurn(true);
     if (const auto heading = std::exchange(m_heading, std::nullopt); heading && m_spoken == Spoken::Normal)
         tell(*heading);
 }
 
-void Digest::tellTurn()
+void Digest::tellTurn(bool isLast)
 {
     const std::vector<Line> lines = std::exchange(m_lines, {});
     if (lines.empty())
@@ -126,9 +138,11 @@ void Digest::tellTurn()
     std::vector<Line> deeds;
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(deeds),
                  [](const Line &line) { return isDeed(line.sentence); });
-    if (m_spoken == Spoken::Normal)
+    std::vector<Sentence> facts = factsHeard(lines, isOwnTurn);
+    const bool isDrawn = actorOf(lines.front().step) == engine::kChance;
+    if (m_spoken == Spoken::Normal && (isOwnTurn ? isLast && facts.empty() : !isDrawn || facts.empty()))
         tellDeeds(deeds, isOwnTurn);
-    tellFacts(factsHeard(lines, isOwnTurn));
+    tellFacts(std::move(facts));
 }
 
 void Digest::tellDeeds(const std::vector<Line> &deeds, bool isOwn) const
@@ -186,9 +200,10 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
         const bool isTold = std::any_of(lines.begin(), lines.end(), [&](const Line &other) {
             return other.step == line.step && isDeed(other.sentence) && repeats(fact, other.sentence);
         });
-        const bool isOfPerson = fact.seat < m_play.seatCount() && m_play.isHuman(fact.seat);
-        const bool isMinor = m_spoken == Spoken::Normal && (isOwn ? !isTold : isOfPerson);
-        if (isMinor || (isGain ? isOwn || isOfPerson : isResult(fact)))
+        const bool isOfPerson = isAboutPerson(fact);
+        const bool isOfAll = !isGain && (fact.seat == engine::kNobody || !fact.topic.empty());
+        const bool isMinor = m_spoken == Spoken::Normal && !isTold && (isOwn || isOfPerson);
+        if ((isOfPerson || isOfAll) && (isGain || isMinor || isResult(fact)))
             facts.push_back(fact);
     }
     return facts;

@@ -17,11 +17,12 @@ namespace views {
 
 /// What is heard of what happens in a game, by how much a person wants to hear (`Spoken`): the lines of the log as they
 /// come, or less. Then lines wait until the turn to which they belong is over, and are told together:
-/// - of a person's own actions all that does not say the same again, and in one sentence what they bring: the parts
-///   `gains.FACT` of the entry `gains`;
+/// - of a person's own actions what comes of them for a person at the screen or for all, and does not say the same
+///   again, in one sentence what they bring: the parts `gains.FACT` of the entry `gains`; the actions themselves where
+///   nothing else is told before the next choice;
 /// - of a turn of another the sentence of its only action, or the actions by their parts `heard.did.ACTION`, else by
-///   what undoing calls them; of chance the first action and how many more; then the facts that the table waits for and
-///   those about a person at the screen.
+///   what undoing calls them; of chance, where nothing came of it, the first action and how many more; then the facts
+///   about a person at the screen, and those for all that the table waits for.
 /// Briefly only facts are told, of them what is gained and what the table waits for.
 class Digest {
     Q_DECLARE_TR_FUNCTIONS(views::Digest)
@@ -47,7 +48,7 @@ private:
         replay::Sentence sentence;
     };
 
-    void tellTurn();
+    void tellTurn(bool isLast);
     void tellDeeds(const std::vector<Line> &deeds, bool isOwn) const;
     void tellTogether(const std::vector<Line> &deeds) const;
     void tellFacts(std::vector<replay::Sentence> facts) const;
@@ -55,6 +56,7 @@ private:
     std::vector<replay::Sentence> factsHeard(const std::vector<Line> &lines, bool isOwn) const;
     engine::Seat actorOf(int step) const;
     bool isOwn(int step) const;
+    bool isAboutPerson(const replay::Sentence &fact) const;
     bool isResult(const replay::Sentence &fact) const;
 
     const play::Play &m_play;

@@ -33,7 +33,8 @@ Sentence line(const Message &message, engine::Seat seat)
 
 /// A game in which a person plays against somebody else, as far as both have done something, and what is heard of it.
 struct Listener {
-    explicit Listener(const char *game) : match(newGame(game, {kHuman, kRandom}), 5), vocabulary(match.game())
+    explicit Listener(const char *game, int others = 1)
+        : match(newGame(game, QStringList{kHuman} + QStringList(others, kRandom)), 5), vocabulary(match.game())
     {
         engine::Random random(7);
         playAutomatically(match);
@@ -132,12 +133,14 @@ void TestDigest::whatAnActionSaidIsNotSaidAgain()
     const std::vector<Sentence> lines{line(pay, 0), line(spend("granite", 2), 0), line(spend("gold", 1), 0),
                                       line(spend("bread", 1), 0), line(spend("granite", 1), 0)};
     QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), lines),
-             listener.said({pay, spend("bread", 1), spend("granite", 1)}));
-    Listener market("nefertiti");
-    const Message buy{"did.buy", {{"seat", "red"}, {"gift", Value::List{"statuette", "harp"}}}};
-    const auto takes = [](const char *gift) { return Message{"fact.card", {{"seat", "red"}, {"gift", gift}}}; };
+             listener.said({spend("bread", 1), spend("granite", 1)}));
+    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), {line(pay, 0), line(spend("gold", 1), 0)}),
+             listener.said({pay})); // and only where nothing else is told
+    Listener market("nefertiti", 2);
+    const Message buy{"did.buy", {{"seat", "a"}, {"gift", Value::List{"statuette", "harp"}}}};
+    const auto takes = [](const char *gift) { return Message{"fact.card", {{"seat", "a"}, {"gift", gift}}}; };
     const std::vector<Sentence> bought{line(buy, 0), line(takes("statuette"), 0), line(takes("senet"), 0)};
-    QCOMPARE(market.told(Spoken::Normal, market.stepOf(0), bought), market.said({buy, takes("senet")}));
+    QCOMPARE(market.told(Spoken::Normal, market.stepOf(0), bought), market.said({takes("senet")}));
 }
 
 void TestDigest::aTurnOfAnotherIsOneSentence()
@@ -164,6 +167,12 @@ void TestDigest::aTurnOfAnotherIsOneSentence()
     const Message passes{"did.pass", {{"seat", seat}}};
     QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(1), {line(stops, 1), line(passes, 1)}),
              QStringList{QStringLiteral("%1: stop, no follower moved.").arg(walk.vocabulary.seat(seat))});
+    // A fight between two others is not heard; one's own is.
+    const auto fight = [](const char *other) {
+        return Message{"fact.fight-won", {{"seat", "b"}, {"other", other}, {"place", "N-1-0"}}};
+    };
+    QVERIFY(walk.told(Spoken::Normal, walk.stepOf(1), {line(fight("b"), 1)}).isEmpty());
+    QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(1), {line(fight("a"), 1)}), walk.said({fight("a")}));
 }
 
 void TestDigest::ofDrawsTheFirstAndHowManyMore()
