@@ -39,7 +39,7 @@ speech.init = lambda: None
 speech._speak = lambda text, acss=None, interrupt=True: heard.write(" ".join(text.split()) + "\\n")
 speech.speakKeyEvent = lambda event, acss=None: None
 """
-SETTINGS = "[start]\nnew=false\n[play]\nmotion=false\npace=2\nexplain-places=false\n"
+SETTINGS = "[start]\nnew=false\n[play]\nmotion=false\npace=2\nexplain-places=false\nspoken=all\n"
 
 LESSON = ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche"
 FINISHED = ROOT / "tests" / "data" / "plain.cartouche"
