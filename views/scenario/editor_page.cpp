@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "model/engine/core/panel.h"
+#include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
 #include "views/board/step_shown.h"
@@ -241,6 +242,11 @@ void EditorPage::connectAnswer()
 {
     BoardInputController &input = pane().input();
     pane().join(*m_answerTables);
+    pane().commentary().setCourse([this] {
+        return m_answer->isRecording() ? Course{&m_answer->course(), m_answer->course().stepCount(), engine::kEveryone}
+                                       : Course();
+    });
+    connect(m_answer, &EditorAnswer::changed, this, &EditorPage::tellRecorded);
     connect(m_answer, &EditorAnswer::changed, this, &EditorPage::showRecording);
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(&pane(), &BoardPane::pageOfferChosen, m_answer, &EditorAnswer::stop);
@@ -336,6 +342,17 @@ void EditorPage::sayPrompt()
         BoardPage::sayPrompt();
     else
         announce(pane().board(), m_row->hint());
+}
+
+/// What was done, and what followed by itself.
+void EditorPage::tellRecorded()
+{
+    const int steps = m_answer->isRecording() ? m_answer->course().stepCount() : 0;
+    const int told = std::exchange(m_toldSteps, steps);
+    if (m_answer->isRecording() && steps < told)
+        pane().commentary().reportTakenBack();
+    for (int step = told + 1; step <= steps; ++step)
+        pane().commentary().report(replay::stepText(m_answer->course(), words(), step, engine::kEveryone));
 }
 
 void EditorPage::changeEvent(QEvent *event)

@@ -94,6 +94,7 @@ private:
     FormsShown forms(const ToolsShown &tools) const;
     void showForms(const Screen &now, const Screen *before);
     void showRecording();
+    void tellRecorded();
     void showPlaces(const std::vector<engine::PlaceIndex> &places);
 
     play::Play &m_play;
@@ -117,6 +118,7 @@ private:
     EditorWords *m_texts;
     EditorGoal *m_goal;
     bool m_showsAnswer = false; ///< the tables do
+    int m_toldSteps = 0;        ///< of the answer that is recorded
     engine::Arrangement m_said; ///< the table of which all changes have been told
     struct Memory;
     std::unique_ptr<Memory> m_memory;

@@ -12,6 +12,7 @@
 #include "model/words/words.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/common/lesson_progress.h"
 #include "views/common/side_measure.h"
@@ -119,6 +120,13 @@ void LessonPage::pressMain()
         pane().input().confirm();
     if (m_playback->verdict() == Verdict::Open)
         focusBoard();
+}
+
+/// Before it what was said of the attempt.
+void LessonPage::sayPrompt()
+{
+    announce(*this, reply().said());
+    BoardPage::sayPrompt();
 }
 
 void LessonPage::press(LessonButton button)

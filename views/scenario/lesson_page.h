@@ -63,6 +63,7 @@ protected:
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
     void resizeEvent(QResizeEvent *event) override;
+    void sayPrompt() override;
 
 private:
     void connectParts();

@@ -202,7 +202,7 @@ void LessonMessage::say(const LessonReply &reply, const QColor &colour)
             bar->setValue(m_reply.isRunning ? bar->maximum() : 0);
         },
         Qt::QueuedConnection);
-    const QString name = heading.isEmpty() || words.isEmpty() ? heading + words : heading + QLatin1String(". ") + words;
+    const QString name = reply.said();
     if (name == accessibleName())
         return;
     setAccessibleName(name);

@@ -38,6 +38,12 @@ struct LessonReply {
     QStringList happened = {};
     bool isRunning = false; ///< more will follow what happened
 
+    /// Heading and words, as one reads them out.
+    QString said() const
+    {
+        return heading.isEmpty() || words.isEmpty() ? heading + words : heading + QLatin1String(". ") + words;
+    }
+
     friend bool operator==(const LessonReply &, const LessonReply &) = default;
 };
 

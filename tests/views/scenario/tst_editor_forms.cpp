@@ -14,6 +14,7 @@
 #include "tests/extent.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 #include "views/panels/place_button.h"
 #include "views/scenario/change_words.h"
@@ -466,9 +467,16 @@ private slots:
         }
         const std::size_t recorded = editing.editor().scenario().answer.size();
         QVERIFY(recorded > 0);
+        // What was done is heard, and again by a key.
+        const QStringList heard = heardIn(editing.page());
+        editing.key(Qt::Key_F3);
+        const QStringList last = heardIn(editing.page());
+        QCOMPARE(last.size(), 1);
+        QVERIFY2(heard.contains(last.front()), qPrintable(heard.join(u'|')));
         QVERIFY(editing.page().canUndo());
         editing.page().undo();
         QVERIFY(editing.editor().scenario().answer.size() < recorded);
+        QVERIFY(heardIn(editing.page()).contains(QStringLiteral("Taken back.")));
         editing.button("record-answer").click();
         QVERIFY(editing.shown().isSetUp);
         if (!editing.editor().scenario().answer.empty())

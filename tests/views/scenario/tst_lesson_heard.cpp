@@ -22,6 +22,7 @@ private slots:
     void theHintIsHeard();
     void whatCameOfItIsHeardOnce();
     void aReplyIsHeardOnce();
+    void aReplyIsReadAgain();
     void theAnswerIsHeardStepByStep();
     void whatIsTakenBackIsNamed();
     void isADocument();
@@ -95,6 +96,18 @@ void TestLessonHeard::aReplyIsHeardOnce()
     const QString done =
         replay::stepText(context.page().playback().steps(), context.page().words(), step, context.attempt().seat());
     HEARD_ONCE(heard, done);
+}
+
+void TestLessonHeard::aReplyIsReadAgain()
+{
+    ContextFixture context(atonRecord(), atonScenario());
+    context.act("red remove 2a");
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
+    heardIn(context.page());
+    QTest::keyClick(&context.board(), Qt::Key_F2);
+    const QStringList heard = heardIn(context.page());
+    QCOMPARE(heard.filter(QStringLiteral("That is another temple.")), heard.first(1));
+    HEARD_ONCE(heard, QStringLiteral("Two steps"));
 }
 
 void TestLessonHeard::theAnswerIsHeardStepByStep()
