@@ -10797,6 +10797,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Jetzt gibt es nichts zu wählen.</translation>
     </message>
     <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
         <source>Chosen: %1</source>
         <translation>Gewählt: %1</translation>
     </message>
@@ -13528,6 +13532,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>Go on with</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No game is open here.</source>
+        <translation>Hier ist keine Partie offen.</translation>
     </message>
     <message>
         <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>

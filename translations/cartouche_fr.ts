@@ -10797,6 +10797,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Il n’y a rien à choisir maintenant.</translation>
     </message>
     <message>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
+    </message>
+    <message>
         <source>Chosen: %1</source>
         <translation>Choisi : %1</translation>
     </message>
@@ -13528,6 +13532,10 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>Go on with</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>No game is open here.</source>
+        <translation>Aucune partie n’est ouverte ici.</translation>
     </message>
     <message>
         <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>

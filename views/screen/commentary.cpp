@@ -243,7 +243,8 @@ void Commentary::sayStep(bool isForward)
     m_saidStep = isForward ? course.step + 1 : 0;
 }
 
-void Commentary::sayNothingToChoose() { say(tr("Nothing can be chosen now.")); }
+/// While something is told the question may come any moment.
+void Commentary::sayNothingToChoose() { say(m_isPlayingBack ? tr("Not yet.") : tr("Nothing can be chosen now.")); }
 
 /// What `of` says of how the game stands.
 template <typename Of>

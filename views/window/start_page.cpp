@@ -7,12 +7,14 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
 #include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
+#include "views/common/announcer.h"
 #include "views/common/controls.h"
 #include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
@@ -165,6 +167,19 @@ void StartPage::refreshRecent()
     }
     m_recentHeading->setVisible(!files.isEmpty());
     fitTiles();
+}
+
+/// The keys by which a page with a board says what it shows: here the page itself, and that there is no game.
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isOfGame = event->key() == Qt::Key_F3 || event->key() == Qt::Key_F4;
+    if (event->modifiers() != Qt::NoModifier || (event->key() != Qt::Key_F2 && !isOfGame))
+        return Page::keyPressEvent(event);
+    if (isOfGame)
+        return announce(*this, tr("No game is open here."));
+    announce(*this, m_subtitle->text());
+    if (m_nudge->isVisible())
+        announce(*this, m_nudge->text());
 }
 
 /// Whoever presses Return at once plays, or learns what to play.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a game to who does not see it: everybody's moves, what is laid, and what is to be done now.
+#include <QAccessible>
 #include <QSignalSpy>
 
 #include "model/replay/narration.h"
@@ -22,6 +23,8 @@ private slots:
     void aKeyGoesBackDeedByDeed();
     void aKeyLeadsToWhatMayBeChosen();
     void aGameThatWasPlayedBeforeIsNotToldAgain();
+    void rulesAreSaidOnceAndByAKey();
+    void whileSomethingIsToldTheQuestionIsStillToCome();
 
 private:
     static QStringList said(Page &page) { return heardIn(page.page()); }
@@ -180,6 +183,51 @@ void TestCommentary::aGameThatWasPlayedBeforeIsNotToldAgain()
     QVERIFY(page.waitReady());
     QVERIFY(page.log().rowCount() > 5);
     QCOMPARE(said(page), QStringList{page.prompt()});
+}
+
+/// Where less than all is spoken they are no description, which would be read before what a choice does.
+void TestCommentary::rulesAreSaidOnceAndByAKey()
+{
+    views::PlayStyle style{0, false, true};
+    style.spoken = views::Spoken::Normal;
+    Page page(QStringLiteral("easy"), style);
+    QVERIFY(page.playToSquares());
+    page.board().setFocus();
+    const QList<const char *> places{"temple-1-a", "temple-2-c", "temple-3-d", "temple-4-e"};
+    const auto rulesAt = [&page](const char *id) {
+        page.board().setCursorTo(page.place(id));
+        return page.board().rulesAtCursor();
+    };
+    qsizetype first = 0;
+    for (const char *id : places) {
+        said(page);
+        const QString rules = rulesAt(id);
+        QVERIFY(!rules.isEmpty());
+        first += said(page).count(rules);
+    }
+    QVERIFY(first >= places.size() - 1); // one may have been said before
+    for (const char *id : places) {
+        const QString rules = rulesAt(id);
+        QVERIFY(!said(page).contains(rules));
+        QTest::keyClick(&page.board(), Qt::Key_F2);
+        QCOMPARE(said(page).count(rules), 1);
+    }
+    QAccessibleInterface *place = QAccessible::queryAccessibleInterface(&page.board())->focusChild();
+    QVERIFY(place && place->text(QAccessible::Description).isEmpty());
+    style.spoken = views::Spoken::All;
+    page.page().setStyle(style);
+    QCOMPARE(place->text(QAccessible::Description), page.board().rulesAtCursor());
+}
+
+void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()
+{
+    Page page(QStringLiteral("easy"));
+    QVERIFY(page.waitReady());
+    page.lay();
+    QVERIFY(page.playback().isPlayingBack() || page.playback().hasAutomaticStep());
+    said(page);
+    QTest::keyClick(&page.page(), Qt::Key_N);
+    QVERIFY(said(page).contains(QStringLiteral("Not yet.")));
 }
 
 } // namespace tests::tst_commentary

@@ -8,6 +8,7 @@
 
 #include "program.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_plan.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/new_game.h"
@@ -33,6 +34,7 @@ private slots:
     void allOfItIsSeenAtOnce_data();
     void allOfItIsSeenAtOnce();
     void rowsOfTilesAreFull();
+    void theKeysOfListenersSaySomethingToo();
 
 private:
     GameTile &tile(MainWindow &window, int number) { return *window.findChildren<GameTile *>().at(number); }
@@ -176,6 +178,18 @@ void TestStartPage::rowsOfTilesAreFull()
         for (const auto &[y, count] : rows)
             QVERIFY2(count == rows.begin()->second, qPrintable(QString::number(width)));
         QVERIFY(rows.size() <= 2);
+    }
+}
+
+void TestStartPage::theKeysOfListenersSaySomethingToo()
+{
+    MainWindow &window = m_program->start();
+    heardIn(window);
+    QTest::keyClick(&button(tile(window, 0), "play"), Qt::Key_F2);
+    QCOMPARE(heardIn(window).front(), QStringLiteral("Board games of ancient Egypt"));
+    for (const Qt::Key key : {Qt::Key_F3, Qt::Key_F4}) {
+        QTest::keyClick(&button(tile(window, 0), "play"), key);
+        QCOMPARE(heardIn(window), QStringList{QStringLiteral("No game is open here.")});
     }
 }
 
