@@ -225,7 +225,6 @@ void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()
     QVERIFY(page.waitReady());
     page.lay();
     QVERIFY(page.playback().isPlayingBack() || page.playback().hasAutomaticStep());
-    said(page);
     QTest::keyClick(&page.page(), Qt::Key_N);
     QVERIFY(said(page).contains(QStringLiteral("Not yet.")));
 }
