@@ -12094,6 +12094,14 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::HelpView</name>
+    <message>
+        <source>Link: %1</source>
+        <extracomment>The keyboard has come to a link of the handbook: its words.</extracomment>
+        <translation>Link: %1</translation>
+    </message>
+</context>
+<context>
     <name>views::Hints</name>
     <message>
         <source>Close</source>

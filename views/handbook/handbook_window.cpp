@@ -143,6 +143,7 @@ void HandbookWindow::name(QPushButton *button, const QString &text, const QStrin
 {
     button->setText(text);
     button->setAccessibleName(name);
+    button->setAccessibleDescription(keys.toString(QKeySequence::NativeText)); // else the tip, with the name again
     button->setToolTip(tr("%1 (%2)").arg(name, keys.toString(QKeySequence::NativeText)));
 }
 

@@ -13,6 +13,7 @@
 #include <QTextFrame>
 #include <QWheelEvent>
 
+#include "views/common/announcer.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/accessible_help.h"
 #include "views/handbook/folding.h"
@@ -40,6 +41,10 @@ HelpView::HelpView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for a table that is wider than the room
     m_page.sections.resize(1);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpView::scrolled);
+    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl &link) {
+        if (!link.isEmpty() && hasFocus() && textCursor().hasSelection()) // the keyboard has come to it
+            announce(*this, tr("Link: %1").arg(textCursor().selectedText()));
+    });
     m_atRest.setSingleShot(true);
     m_atRest.setInterval(kRest);
     connect(&m_atRest, &QTimer::timeout, this, &HelpView::sharpen);

@@ -106,8 +106,10 @@ void TimelineButton::setChoice(const QString &words, qreal scale)
 
 void TimelineButton::setWords(const QString &name, const QKeySequence &key)
 {
+    const QString pressed = key.toString(QKeySequence::NativeText);
     setAccessibleName(name);
-    setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    setAccessibleDescription(pressed); // else the tip is read, which says the name again
+    setToolTip(key.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, pressed));
 }
 
 void TimelineButton::paintGround(QPainter &painter) const

@@ -10,6 +10,7 @@
 #include <QScreen>
 
 #include "model/record/disk.h"
+#include "views/common/list_arrivals.h"
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
 #include "views/common/style_sheet.h"
@@ -46,6 +47,7 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     showTextsPlain();
     applyTheme(Theme(settings.shownTheme())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
+    sayListArrivals();
 }
 
 Windows::~Windows()

@@ -16,6 +16,7 @@
 
 #include "model/words/languages.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/common/style_sheet.h"
 #include "views/common/theme.h"
 #include "views/handbook/folding.h"
@@ -50,6 +51,7 @@ private slots:
     void aPrintThatFailsIsSaid();
     void picturesFitIntoNarrowWindows();
     void picturesAreDrawnAnewOnceTheSizeStands();
+    void linksAreHeardAsLinks();
     void picturesAreHeard();
     void everyParagraphIsHeard();
     void theNumberFoundIsHeard();
@@ -416,6 +418,18 @@ void TestHandbookWindow::everyParagraphIsHeard()
     QCOMPARE(text->cursorPosition(), paragraphs.last());
     view().readOn(-1);
     QCOMPARE(text->cursorPosition(), paragraphs[paragraphs.size() - 2]);
+}
+
+void TestHandbookWindow::linksAreHeardAsLinks()
+{
+    m_window->open({QStringLiteral("start")});
+    view().setFocus();
+    heardIn(*m_window);
+    for (int links = 0; links < 3; ++links) {
+        QTest::keyClick(&view(), Qt::Key_Tab);
+        QVERIFY(!view().textCursor().selectedText().isEmpty());
+        QCOMPARE(heardIn(*m_window), QStringList{QStringLiteral("Link: ") + view().textCursor().selectedText()});
+    }
 }
 
 void TestHandbookWindow::picturesAreHeard()

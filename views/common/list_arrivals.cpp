@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/list_arrivals.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+
+#include "views/common/announcer.h"
+
+namespace views {
+
+namespace {
+
+/// What is current there and not selected; empty where there is no such entry.
+QString unselectedEntry(const QAbstractItemView &list)
+{
+    const QModelIndex current = list.currentIndex();
+    if (!current.isValid() || list.selectionModel()->isSelected(current))
+        return {};
+    const QString said = current.data(Qt::AccessibleTextRole).toString();
+    return said.isEmpty() ? current.data().toString() : said;
+}
+
+void arrive(QWidget *before, QWidget *now)
+{
+    auto *list = qobject_cast<QAbstractItemView *>(now);
+    const bool isOfCombo = list && list->window()->windowType() == Qt::Popup;
+    if (!list || !before || isOfCombo)
+        return;
+    // A list chooses its current entry once the keyboard is there.
+    QMetaObject::invokeMethod(
+        list,
+        [list] {
+            if (list->hasFocus())
+                announce(*list, unselectedEntry(*list));
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace
+
+void sayListArrivals()
+{
+    [[maybe_unused]] static const QMetaObject::Connection once =
+        QObject::connect(qApp, &QApplication::focusChanged, qApp, arrive);
+}
+
+} // namespace views

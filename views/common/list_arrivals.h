@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace views {
+
+/// From now on each list, tree and table of the program says where one is in it when the keyboard comes there: a screen
+/// reader says its name, and the current entry only where that is selected. Further calls do nothing.
+void sayListArrivals();
+
+} // namespace views
