@@ -10396,8 +10396,8 @@
         <translation>{seat} {balance}</translation>
     </message>
     <message>
-        <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
-        <translation>R, das Mausrad oder „Drehen“ dreht es um ein Viertel; ein Klick darauf legt es.</translation>
+        <source>R, the wheel or “Turn” turns it by a quarter; Return or a click on it lays it.</source>
+        <translation>R, das Mausrad oder „Drehen“ dreht es um ein Viertel; Eingabe oder ein Klick darauf legt es.</translation>
     </message>
     <message>
         <source>quarter turns: {turn}</source>
@@ -10799,6 +10799,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Not yet.</source>
         <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Return: %1</source>
+        <extracomment>What the Return key would do.</extracomment>
+        <translation>Eingabe: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>What is to be done now, for who hears it: the words are like those for what was done.</extracomment>
+        <translation>Jetzt: %1</translation>
     </message>
     <message>
         <source>Chosen: %1</source>

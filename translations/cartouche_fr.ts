@@ -10396,8 +10396,8 @@
         <translation>{seat} {balance}</translation>
     </message>
     <message>
-        <source>R, the wheel or “Turn” turns it by a quarter; a click on it lays it.</source>
-        <translation>R, la molette ou « Tourner » la tourne d’un quart ; un clic dessus la pose.</translation>
+        <source>R, the wheel or “Turn” turns it by a quarter; Return or a click on it lays it.</source>
+        <translation>R, la molette ou « Tourner » la tourne d’un quart ; Entrée ou un clic dessus la pose.</translation>
     </message>
     <message>
         <source>quarter turns: {turn}</source>
@@ -10799,6 +10799,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Not yet.</source>
         <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>Return: %1</source>
+        <extracomment>What the Return key would do.</extracomment>
+        <translation>Entrée : %1</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>What is to be done now, for who hears it: the words are like those for what was done.</extracomment>
+        <translation>Maintenant : %1</translation>
     </message>
     <message>
         <source>Chosen: %1</source>

@@ -194,7 +194,8 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
     std::vector<Sentence> facts;
     for (const Line &line : lines) {
         const Sentence &fact = line.sentence;
-        if (isDeed(fact))
+        const bool isEnd = m_play.position().isOver() && engine::findMember(fact.message.fields, "winner");
+        if (isDeed(fact) || isEnd)
             continue;
         const bool isGain = m_words.has(kGains + '.' + fact.message.id);
         const bool isTold = std::any_of(lines.begin(), lines.end(), [&](const Line &other) {

@@ -23,7 +23,8 @@ namespace views {
 /// - of a turn of another the sentence of its only action, or the actions by their parts `heard.did.ACTION`, else by
 ///   what undoing calls them; of chance, where nothing came of it, the first action and how many more; then the facts
 ///   about a person at the screen, and those for all that the table waits for.
-/// Briefly only facts are told, of them what is gained and what the table waits for.
+/// Who has won says the result, or the prompt. Briefly only facts are told, of them what is gained and what the table
+/// waits for.
 class Digest {
     Q_DECLARE_TR_FUNCTIONS(views::Digest)
 

@@ -3,8 +3,6 @@
 
 #include <utility>
 
-#include <QKeySequence>
-
 #include "model/engine/core/insight.h"
 #include "model/replay/narration.h"
 #include "views/board/cell_words.h"
@@ -132,7 +130,11 @@ QString Commentary::promptSaid(bool isAsked)
     QStringList following = m_pane.input().explanation();
     following.removeAll(QString());
     const bool isWhole = isAsked || prompt.more().isEmpty() || !following.isEmpty();
-    return isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
+    const QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
+    if (m_spoken == Spoken::All || !m_pane.input().isFree())
+        return said;
+    //: What is to be done now, for who hears it: the words are like those for what was done.
+    return tr("Now: %1").arg(said);
 }
 
 /// With all said they are the place's description.
@@ -168,8 +170,10 @@ void Commentary::sayChoice()
     const BoardInputController &input = m_pane.input();
     const bool isComplete = input.isFree() && input.draft().action();
     const QString complete = isComplete ? input.label() : QString();
-    if (complete != m_complete && !complete.isEmpty())
-        say(QStringLiteral("%1: %2").arg(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), complete));
+    if (complete != m_complete && !complete.isEmpty()) {
+        //: What the Return key would do.
+        say(tr("Return: %1").arg(complete));
+    }
     m_complete = complete;
     const BoardViewState *const shown = m_pane.board().boardScene().shown();
     const QString coming = forecast();

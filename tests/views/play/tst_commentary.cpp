@@ -25,6 +25,7 @@ private slots:
     void aGameThatWasPlayedBeforeIsNotToldAgain();
     void rulesAreSaidOnceAndByAKey();
     void whileSomethingIsToldTheQuestionIsStillToCome();
+    void whatIsToBeDoneSoundsLikeNothingElse();
 
 private:
     static QStringList said(Page &page) { return heardIn(page.page()); }
@@ -217,6 +218,20 @@ void TestCommentary::rulesAreSaidOnceAndByAKey()
     style.spoken = views::Spoken::All;
     page.page().setStyle(style);
     QCOMPARE(place->text(QAccessible::Description), page.board().rulesAtCursor());
+}
+
+void TestCommentary::whatIsToBeDoneSoundsLikeNothingElse()
+{
+    for (const views::Spoken spoken : {views::Spoken::Brief, views::Spoken::Normal, views::Spoken::All}) {
+        views::PlayStyle style{0, false, true};
+        style.spoken = spoken;
+        Page page(QStringLiteral("easy"), style);
+        QVERIFY(page.waitReady());
+        said(page);
+        QTest::keyClick(&page.board(), Qt::Key_F2);
+        const QString before = spoken == views::Spoken::All ? QString() : QStringLiteral("Now: ");
+        QCOMPARE(said(page).value(0), before + page.prompt());
+    }
 }
 
 void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()
