@@ -30,7 +30,10 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
 {
     m_column->setStretchFactor(m_board, 1);
     connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
-    connect(m_board, &BoardView::placeHovered, m_commentary, &Commentary::promptChanged);
+    connect(m_board, &BoardView::placeHovered, this, [this] {
+        if (m_board->isCursorVisible()) // the place may have to be explained
+            m_commentary->promptChanged();
+    });
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next
         const int ofInput = static_cast<int>(m_input->offers().size());
