@@ -123,14 +123,17 @@ bool Commentary::isToBeExplained(const QString &text)
     return m_spoken == Spoken::All || (m_spoken == Spoken::Normal && isNew);
 }
 
-/// What follows from a choice is no explanation.
+/// What follows from a choice is no explanation; where the place under the cursor says it, it is not said again.
 QString Commentary::promptSaid(bool isAsked)
 {
     const PromptStrip &prompt = m_pane.prompt();
     QStringList following = m_pane.input().explanation();
     following.removeAll(QString());
     const bool isWhole = isAsked || prompt.more().isEmpty() || !following.isEmpty();
-    const QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
+    QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
+    const QString here = isAsked ? QString() : nameHere();
+    if (following.removeIf([&here](const QString &part) { return here.contains(part); }) > 0)
+        said = (QStringList{asSentence(prompt.sentence())} + following).join(u' ');
     if (m_spoken == Spoken::All || !m_pane.input().isFree())
         return said;
     //: What is to be done now, for who hears it: the words are like those for what was done.
@@ -184,11 +187,17 @@ void Commentary::sayChoice()
     m_forecastOf = what;
 }
 
+/// What is read of the place under the cursor; empty where the keyboard is elsewhere.
+QString Commentary::nameHere() const
+{
+    const BoardView &board = m_pane.board();
+    return board.hasFocus() ? board.placeName(board.cursor()) : QString();
+}
+
 /// What of it is not there already, in what was said before or in the name of the place under the cursor.
 void Commentary::sayMore(const QString &more)
 {
-    const BoardView &board = m_pane.board();
-    const QString here = board.hasFocus() ? board.placeName(board.cursor()) : QString();
+    const QString here = nameHere();
     QStringList parts = m_pane.input().explanation();
     parts.removeAll(QString());
     for (const QString &part : parts.isEmpty() ? QStringList{more} : parts) {

@@ -93,6 +93,7 @@ private:
     void sayMore(const QString &more);
     void sayRules(bool isAsked);
     QString promptSaid(bool isAsked);
+    QString nameHere() const;
     bool isToBeExplained(const QString &text);
     QString forecast() const;
     QString touchSaid(const engine::MoveTarget &touch) const;

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+#include "chooser.h"
 #include "model/replay/narration.h"
 #include "page.h"
 #include "tests/test_class.h"
@@ -26,6 +27,7 @@ private slots:
     void rulesAreSaidOnceAndByAKey();
     void whileSomethingIsToldTheQuestionIsStillToCome();
     void whatIsToBeDoneSoundsLikeNothingElse();
+    void whatAPlaceSaysIsNotSaidAgain();
 
 private:
     static QStringList said(Page &page) { return heardIn(page.page()); }
@@ -232,6 +234,31 @@ void TestCommentary::whatIsToBeDoneSoundsLikeNothingElse()
         const QString before = spoken == views::Spoken::All ? QString() : QStringLiteral("Now: ");
         QCOMPARE(said(page).value(0), before + page.prompt());
     }
+}
+
+/// What would come of a choice is in the name of its place, which is read.
+void TestCommentary::whatAPlaceSaysIsNotSaidAgain()
+{
+    Page page(gameOf({kHuman, kEasy, kEasy}), 2);
+    Chooser input(page);
+    QVERIFY(input.playToWalk());
+    page.board().setFocus();
+    const engine::Position view = page.play().position().seenBy(0);
+    int read = 0;
+    for (const engine::Action action : view.legal()) {
+        const engine::MoveTarget target = view.moveTargets(action).front();
+        if (page.shown().picked != views::Picked{target.from, target.value})
+            input.click(target.from, target.value);
+        const QString coming = page.page().words().say(view.placementPreview(target.to, target.value)->full);
+        said(page);
+        page.board().setCursorTo(target.to);
+        const QString heard = said(page).join(u'|');
+        if (!page.board().placeName(target.to).contains(coming))
+            continue;
+        ++read;
+        QVERIFY2(!heard.contains(coming), qPrintable(heard));
+    }
+    QVERIFY(read > 0);
 }
 
 void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()
