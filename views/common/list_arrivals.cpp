@@ -3,12 +3,15 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QVariant>
 
 #include "views/common/announcer.h"
 
 namespace views {
 
 namespace {
+
+constexpr const char *kMet = "metByKeyboard"; ///< of a list to which the keyboard has come before
 
 /// What is current there and not selected; empty where there is no such entry.
 QString unselectedEntry(const QAbstractItemView &list)
@@ -26,11 +29,13 @@ void arrive(QWidget *before, QWidget *now)
     const bool isOfCombo = list && list->window()->windowType() == Qt::Popup;
     if (!list || !before || isOfCombo)
         return;
-    // A list chooses its current entry once the keyboard is there.
+    // Of one that had no current entry Qt chooses the first, and says it.
+    const bool isMet = list->property(kMet).toBool();
+    list->setProperty(kMet, true);
     QMetaObject::invokeMethod(
         list,
-        [list] {
-            if (list->hasFocus())
+        [list, isMet] {
+            if (list->hasFocus() && (isMet || list->currentIndex().row() > 0))
                 announce(*list, unselectedEntry(*list));
         },
         Qt::QueuedConnection);
