@@ -3457,6 +3457,31 @@
         <translation>Feld {name}</translation>
     </message>
     <message>
+        <source>{face}-{lane}-{index}</source>
+        <extracomment>A space as it is read out: face, lane, number.</extracomment>
+        <translation>{face} {lane} {index}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>Westen</translation>
+    </message>
+    <message>
         <source>the tip of the pyramid</source>
         <translation>Pyramidenspitze</translation>
     </message>
@@ -6666,6 +6691,11 @@
     <message>
         <source>field {name}</source>
         <translation>Feld {name}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <extracomment>A field of the temple as it is read out.</extracomment>
+        <translation>Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
         <source>tile space {number}</source>

@@ -3457,6 +3457,31 @@
         <translation>case {name}</translation>
     </message>
     <message>
+        <source>{face}-{lane}-{index}</source>
+        <extracomment>A space as it is read out: face, lane, number.</extracomment>
+        <translation>{face} {lane} {index}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>A face of the pyramid as it is read out: its point of the compass.</extracomment>
+        <translation>ouest</translation>
+    </message>
+    <message>
         <source>the tip of the pyramid</source>
         <translation>le sommet de la pyramide</translation>
     </message>
@@ -6666,6 +6691,11 @@
     <message>
         <source>field {name}</source>
         <translation>la case {name}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <extracomment>A field of the temple as it is read out.</extracomment>
+        <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
         <source>tile space {number}</source>

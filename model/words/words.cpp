@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include "model/words/shown.h"
 
@@ -213,6 +214,24 @@ QString Words::coordinate(engine::PlaceIndex index) const
     const bool names =
         phrase != m_texts.end() && std::string_view(phrase->second.source).find("{name}") != std::string::npos;
     return names ? fromUtf8(place.name) : QString();
+}
+
+QString Words::heard(QString sentence) const
+{
+    if (!m_game)
+        return sentence;
+    for (const engine::Place &place : m_game->places()) {
+        const QString name = fromUtf8(place.name);
+        const std::string id = "heard.place." + place.kind;
+        if (name.isEmpty() || !sentence.contains(name) || !has(id))
+            continue;
+        engine::Value::Members details = place.details;
+        details.emplace_back("row", place.row);
+        details.emplace_back("column", place.column);
+        const QRegularExpression whole(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)));
+        sentence.replace(whole, fill(id, details));
+    }
+    return sentence;
 }
 
 QString Words::number(std::int64_t n)

@@ -60,6 +60,9 @@ public:
     QString place(engine::PlaceIndex index) const;
     /// The short name of a place as its phrase has it: "3d" of "square 3d"; empty for one that is called otherwise.
     QString coordinate(engine::PlaceIndex index) const;
+    /// The sentence as it is read out: short names of places as the entries `heard.place.KIND` have them, with the
+    /// place's details and `row` and `column` as fields.
+    QString heard(QString sentence) const;
     /// A number as it is written in the program's language, with a true minus sign.
     static QString number(std::int64_t n);
 

@@ -74,6 +74,11 @@ constexpr Entry kEntries[] = {
 
     // Places: {name} is the short name
     {"place.space", QT_TRANSLATE_NOOP("osiris", "space {name}")},
+    {"heard.place.space", QT_TRANSLATE_NOOP("osiris", "{face}-{lane}-{index}")},
+    {"face.N", QT_TRANSLATE_NOOP("osiris", "N")},
+    {"face.E", QT_TRANSLATE_NOOP("osiris", "E")},
+    {"face.S", QT_TRANSLATE_NOOP("osiris", "S")},
+    {"face.W", QT_TRANSLATE_NOOP("osiris", "W")},
     {"place.tip", QT_TRANSLATE_NOOP("osiris", "the tip of the pyramid")},
     {"place.town", QT_TRANSLATE_NOOP("osiris", "the {town}")},
     {"place.temple", QT_TRANSLATE_NOOP("osiris", "the temple {of}")},

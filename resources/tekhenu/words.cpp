@@ -170,6 +170,7 @@ constexpr Entry kEntries[] = {
     {"place.osiris-site", QT_TRANSLATE_NOOP("tekhenu", "the building site for {resource} in row {row}")},
     {"place.statue-site", QT_TRANSLATE_NOOP("tekhenu", "the statue site {statue-site}")},
     {"place.field", QT_TRANSLATE_NOOP("tekhenu", "field {name}")},
+    {"heard.place.field", QT_TRANSLATE_NOOP("tekhenu", "row {row}, column {column}")},
     {"place.tile", QT_TRANSLATE_NOOP("tekhenu", "tile space {number}")},
     {"place.card", QT_TRANSLATE_NOOP("tekhenu", "place {number} of section {section} of the display")},
     {"side.w", QT_TRANSLATE_NOOP("tekhenu", "west of the temple")},

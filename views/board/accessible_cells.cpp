@@ -54,11 +54,11 @@ QString AccessibleCard::text(QAccessible::Text text) const
     const BoardScene &scene = view().boardScene();
     const std::optional<PieceSpot> card = spot();
     if (card && text == QAccessible::Name && card->piece.place != m_place) // what is carried there
-        return CellWords(*scene.words(), *scene.shown()).titleOf(card->piece.place);
+        return scene.words()->heard(CellWords(*scene.words(), *scene.shown()).titleOf(card->piece.place));
     const std::vector<PieceSpot> choices = scene.choicesOn(m_place);
     if (text == QAccessible::Name && m_index == 0 && card
         && choices.back().piece.place != m_place) // with what it carries
-        return view().placeName(m_place);
+        return scene.words()->heard(view().placeName(m_place));
     if (card && text == QAccessible::Name)
         return CellWords(*scene.words(), *scene.shown()).nameOf(card->piece);
     return card && text == QAccessible::Description && m_board.isExplaining()
@@ -132,8 +132,8 @@ int AccessibleCell::indexOfChild(const QAccessibleInterface *child) const
 QString AccessibleCell::text(QAccessible::Text text) const
 {
     const BoardScene &scene = view().boardScene();
-    if (text == QAccessible::Name)
-        return m_board.nameGiven(m_place);
+    if (text == QAccessible::Name && scene.words())
+        return scene.words()->heard(m_board.nameGiven(m_place));
     if (text != QAccessible::Description || !scene.shown() || !m_board.isExplaining())
         return {};
     const std::optional<PieceSpot> top = scene.topOn(m_place);

@@ -44,7 +44,7 @@ void Commentary::say(const QString &sentence, bool isForAll)
 {
     m_saidStep.reset();
     m_seat.reset();
-    announce(m_pane.board(), sentence, m_onlyFor != engine::kNobody && !isForAll);
+    announce(m_pane.board(), m_pane.words().heard(sentence), m_onlyFor != engine::kNobody && !isForAll);
 }
 
 void Commentary::report(const QString &sentence, bool isForAll)

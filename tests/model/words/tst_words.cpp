@@ -42,6 +42,7 @@ private slots:
     void placesBecomePhrases();
     void noPhraseHoldsAnId();
     void coordinatesAreWhatPhrasesSay();
+    void placesAreReadOut();
     void idsBecomeWords();
     void textsBecomeWordsWhereTheGameHasThem();
     void numbersFollowTheLocale();
@@ -77,6 +78,23 @@ void TestWords::placesBecomePhrases()
              QStringLiteral("There is no counter on square 3d."));
     QCOMPARE(m_words.place(m_game.placeOf("cartouche-red-2")), QStringLiteral("cartouche 2 of Ada"));
     QCOMPARE(m_words.say({"refused.empty", {{"place", "nowhere"}}}), QStringLiteral("There is no counter on [place]."));
+}
+
+void TestWords::placesAreReadOut()
+{
+    const Words tekhenu(*engine::findGame("tekhenu"));
+    QCOMPARE(tekhenu.heard(QStringLiteral("Blue: r2c5, not r12c5.")),
+             QStringLiteral("Blue: row 2, column 5, not r12c5."));
+    const Words osiris(*engine::findGame("osiris")); // in English as on the board
+    QCOMPARE(osiris.heard(QStringLiteral("Blue steps to N-1-2.")), QStringLiteral("Blue steps to N-1-2."));
+    for (const engine::Place &place : engine::findGame("osiris")->places()) {
+        if (place.kind == "space")
+            QCOMPARE(osiris.heard(osiris.place(engine::findGame("osiris")->placeOf(place.id))),
+                     QStringLiteral("space %1").arg(QString::fromStdString(place.name)));
+    }
+    QCOMPARE(Words(*engine::findGame("aton")).heard(QStringLiteral("Red places on 2a.")),
+             QStringLiteral("Red places on 2a."));
+    QCOMPARE(Words().heard(QStringLiteral("2a")), QStringLiteral("2a"));
 }
 
 void TestWords::noPhraseHoldsAnId()
