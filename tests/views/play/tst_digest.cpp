@@ -25,7 +25,9 @@ const QString kRandom = QStringLiteral("random");
 /// What was done, or a fact of it: about that seat.
 Sentence line(const Message &message, engine::Seat seat)
 {
-    Sentence sentence{message, seat};
+    Sentence sentence;
+    sentence.message = message;
+    sentence.seat = seat;
     sentence.isFact = message.id.starts_with("fact.");
     sentence.fact = sentence.isFact ? 0 : -1;
     return sentence;
