@@ -119,10 +119,11 @@ void TestDigest::whatASeatGetsIsOneSentence()
     };
     const Value::List each{part("gains.fact.gain", "papyrus", 1), part("gains.fact.points", "", 5),
                            part("gains.fact.gain", "bread", 3)};
+    const Message together{"gains", {{"seat", "a"}, {"each", each}}};
     QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0),
                            {gain("papyrus", 1), points("ra-edges", 2), gain("bread", 1), points("ra-space", 3),
                             gain("bread", 2)}),
-             listener.said({{"gains", {{"seat", "a"}, {"each", each}}}}));
+             listener.said({together}));
 }
 
 void TestDigest::whatAnActionSaidIsNotSaidAgain()
