@@ -147,15 +147,13 @@ void Digest::tellTurn(bool isLast)
 
 void Digest::tellDeeds(const std::vector<Line> &deeds, bool isOwn) const
 {
-    if (isOwn || deeds.size() == 1) {
-        for (const Line &deed : deeds)
-            tell(deed.sentence);
-    } else if (!deeds.empty()) {
+    for (const Line &deed : isOwn ? deeds : std::vector<Line>())
+        tell(deed.sentence);
+    if (!isOwn && !deeds.empty())
         tellTogether(deeds);
-    }
 }
 
-/// Several actions of another in one sentence.
+/// The actions of another in one sentence.
 void Digest::tellTogether(const std::vector<Line> &deeds) const
 {
     const Sentence &first = deeds.front().sentence;
@@ -176,6 +174,8 @@ void Digest::tellTogether(const std::vector<Line> &deeds) const
     QStringList parts;
     if (!seat.empty())
         parts = partsWith(kHeard, true);
+    if (parts.isEmpty() && deeds.size() == 1)
+        return tell(first);
     if (!seat.empty() && parts.isEmpty())
         parts = partsWith("undo.", false);
     if (!parts.isEmpty()) {

@@ -31,8 +31,8 @@ BoardPane::BoardPane(const Theme &theme, QWidget *page)
     m_column->setStretchFactor(m_board, 1);
     connect(m_board, &BoardView::arrived, m_commentary, &Commentary::arrived);
     connect(m_board, &BoardView::placeHovered, this, [this] {
-        if (m_board->isCursorVisible()) // the place may have to be explained
-            m_commentary->promptChanged();
+        if (m_board->isCursorVisible())
+            m_commentary->placeReached();
     });
     connect(m_prompt, &PromptStrip::offerChosen, this, [this](int index) {
         m_board->setFocus(); // while the button is still there: its going would pass the keyboard from one to the next

@@ -77,6 +77,12 @@ void Commentary::promptChanged()
         schedule();
 }
 
+void Commentary::placeReached()
+{
+    m_isOnNewPlace = true;
+    promptChanged();
+}
+
 void Commentary::sayPrompt()
 {
     m_isAsked = true;
@@ -144,7 +150,8 @@ QString Commentary::promptSaid(bool isAsked)
 void Commentary::sayRules(bool isAsked)
 {
     const BoardView &board = m_pane.board();
-    if (m_spoken == Spoken::All || !m_explainsPlaces || !board.hasFocus() || !board.isCursorVisible())
+    const bool isWanted = std::exchange(m_isOnNewPlace, false) || isAsked;
+    if (m_spoken == Spoken::All || !m_explainsPlaces || !isWanted || !board.hasFocus() || !board.isCursorVisible())
         return;
     const QString rules = board.rulesAtCursor();
     if (!rules.isEmpty() && (isToBeExplained(rules) || isAsked))

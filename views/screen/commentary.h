@@ -61,6 +61,8 @@ public:
     void promptChanged();
     /// The prompt again in any case, and then what the page tells of itself.
     void sayPrompt();
+    /// Somebody has come to another place by the keyboard: it may have to be explained.
+    void placeReached();
     /// The keyboard has come to the board: the prompt is said again, unless that was just now.
     void arrived();
     /// While true the prompt says what is told anyway, and is not said.
@@ -111,6 +113,7 @@ private:
     std::function<Course()> m_course;
     bool m_isPlayingBack = false;
     bool m_isTold = false;
+    bool m_isOnNewPlace = false;
     bool m_isDue = false;   ///< the prompt is to be said, or what the page tells of itself
     bool m_isAgain = false; ///< as it stands, even if it was said before
     bool m_isAsked = false; ///< the same, and then what the page tells of itself
