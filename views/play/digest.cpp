@@ -147,10 +147,10 @@ void Digest::tellTurn(bool isLast)
 
 void Digest::tellDeeds(const std::vector<Line> &deeds, bool isOwn) const
 {
-    for (const Line &deed : isOwn ? deeds : std::vector<Line>())
-        tell(deed.sentence);
     if (!isOwn && !deeds.empty())
-        tellTogether(deeds);
+        return tellTogether(deeds);
+    for (const Line &deed : deeds)
+        tell(deed.sentence);
 }
 
 /// The actions of another in one sentence.
