@@ -133,6 +133,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: return isSince ? tr("Since your last turn") : m_words.say(row.line.message);
+    case Qt::AccessibleTextRole: return m_words.heard(m_words.say(row.line.message)); // as it is told
     case Qt::DecorationRole: return row.line.seat < m_signs.size() ? QVariant(m_signs[row.line.seat]) : QVariant();
     case Qt::FontRole: { // the size is the list's
         QFont font;
