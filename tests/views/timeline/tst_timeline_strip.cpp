@@ -292,6 +292,7 @@ void TestTimelineStrip::everyControlHasANameAndASize()
         QCOMPARE(names.size(), 7);
     }
     QCOMPARE(button("first")->toolTip(), "First step (Home)");
+    QCOMPARE(QAccessible::queryAccessibleInterface(button("first"))->text(QAccessible::Description), "Home");
     QCOMPARE(button("play")->toolTip(), "Play (Space)");
 }
 
