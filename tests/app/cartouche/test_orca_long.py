@@ -5,8 +5,9 @@ down instead. A listener plays by keys and by what is heard alone.
 
 A game of Aton to its end (English), twenty turns of Osiris with four seats (German), a round of Nefertiti (French) and
 of Tekhenu (English), where all is spoken: every line of the log must have been spoken, in its order, and the prompt
-before each choice. In each language a lesson, a hint, the review, the editor, a result and the handbook. Needs Xvfb, xdotool, openbox,
-dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to which what each test heard is written.
+before each choice. In each language a lesson, a hint, the review, the editor, a result and the handbook. Needs Xvfb,
+xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to which what each test
+heard is written.
 """
 import difflib
 import os
