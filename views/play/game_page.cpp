@@ -13,6 +13,7 @@
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
+#include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
@@ -169,6 +170,7 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
 GamePage::~GamePage()
 {
     hide(); // what is held is let go while all is there
+    forgetSecrets(*this);
 }
 
 void GamePage::connectParts()
