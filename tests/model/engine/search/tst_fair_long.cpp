@@ -18,7 +18,7 @@ void TestFairLong::choicesRestOnTheViewOnly()
 {
     QFETCH(std::string, game);
     QFETCH(std::string, level);
-    for (const auto &[pairs, nodes] : {std::pair(2'000, 1'500), std::pair(100, 0)}) {
+    for (const auto &[pairs, nodes] : {std::pair(2'000, 500), std::pair(100, 0)}) {
         const fair::Tally tally =
             fair::comparePairs(*engine::findGame(game), level, pairs, {static_cast<std::uint64_t>(nodes), 1}, 2);
         QCOMPARE(tally.pairs, pairs);
