@@ -96,10 +96,11 @@ QRectF BoardCanvas::handRect(std::size_t seat, const QRectF &inTray) const
     return shown.revealed == seat ? strip.adjusted(quarter, 0, -quarter, 0) : inTray;
 }
 
-void BoardCanvas::add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity)
+void BoardCanvas::add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity,
+                      const QString &on)
 {
     if (!rect.isEmpty())
-        m_elements.push_back({key, rect, z, look, opacity});
+        m_elements.push_back({key, rect, z, look, opacity, on});
 }
 
 void BoardCanvas::addPiece(const PieceSpot &spot, double z, double opacity)
@@ -143,6 +144,14 @@ bool BoardCanvas::isStepPlace(engine::PlaceIndex place) const { return artwork.h
 bool BoardCanvas::isStep(engine::PlaceIndex place, const engine::Message &message) const
 {
     return isStepPlace(place) && message.number("n") > 0 && shown.isSeen(message);
+}
+
+QString BoardCanvas::pieceUnder(engine::PlaceIndex place, const QRectF &rect) const
+{
+    const auto under = std::find_if(m_pieces.begin(), m_pieces.end(), [&](const PieceSpot &spot) {
+        return spot.piece.place == place && spot.rect.contains(rect.center());
+    });
+    return under == m_pieces.end() ? QString() : under->key;
 }
 
 int BoardCanvas::countAt(engine::PlaceIndex place) const

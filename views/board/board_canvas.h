@@ -33,7 +33,8 @@ public:
     const std::vector<QRectF> &places() const { return m_places; }
     const std::vector<PieceSpot> &pieces() const { return m_pieces; }
     /// Adds an element, unless its rectangle is empty.
-    void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1);
+    void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1,
+             const QString &on = {});
     void addPiece(const PieceSpot &spot, double z, double opacity);
 
     const engine::Place &placeOf(engine::PlaceIndex place) const;
@@ -54,6 +55,8 @@ public:
     bool isStepPlace(engine::PlaceIndex place) const;
     /// True for words at that place that say what a step there costs.
     bool isStep(engine::PlaceIndex place, const engine::Message &message) const;
+    /// Key of the piece of that place over which the middle of the rectangle lies; empty where there is none.
+    QString pieceUnder(engine::PlaceIndex place, const QRectF &rect) const;
     /// How many pieces lie there.
     int countAt(engine::PlaceIndex place) const;
     std::int64_t scoreOf(std::size_t seat) const;

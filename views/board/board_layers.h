@@ -15,7 +15,7 @@ void paintStacks(BoardCanvas &canvas);
 /// there is more than one. `key` begins the keys of its elements.
 void paintStack(BoardCanvas &canvas, const QString &key, engine::PlaceIndex place, const QRectF &rect,
                 const QString &picture);
-/// Words and figures that the board's plan sets there.
+/// Words and figures that the board's plan sets there. After the pieces, on which some of them stand.
 void paintLabels(BoardCanvas &canvas);
 /// The short names of places, where they are wanted: in a corner, under pieces, and none where a piece hides it. After
 /// the pieces.

@@ -22,8 +22,8 @@ BoardPicture::BoardPicture(const BoardLayout &layout, Artwork &artwork, const wo
                            const BoardViewState &shown, const BoardOptions &options)
     : m_canvas(layout, artwork, words, shown, options)
 {
-    for (const auto paint : {paintGround, paintGauges, paintStacks, paintLabels, paintPlates, paintCaptions, paintTrays,
-                             paintStrip, paintPieces, paintNotes, paintCoordinates, paintMarks})
+    for (const auto paint : {paintGround, paintGauges, paintStacks, paintPlates, paintCaptions, paintTrays, paintStrip,
+                             paintPieces, paintLabels, paintNotes, paintCoordinates, paintMarks})
         paint(m_canvas);
 }
 

@@ -101,7 +101,7 @@ void BoardScene::showNow(const BoardViewState &shown, Motion motion)
         m_words.emplace(shown.position.game(), shown.seatNames);
     Earlier earlier;
     if (!first)
-        earlier = {m_shown->arrangement, m_places, m_pieces, !m_shown->rolled.empty()};
+        earlier = {m_shown->arrangement, m_places, m_pieces, !m_shown->rolled.empty(), onPieces()};
     if (m_shown)
         *m_shown = shown; // stays in its place for those who look at it
     else
@@ -116,8 +116,6 @@ void BoardScene::showNow(const BoardViewState &shown, Motion motion)
     apply(picture);
     if (motion == Motion::Animate && m_speed > 0 && !goesOn)
         animate(earlier, picture);
-    else
-        m_player.showAgain();
 }
 
 bool BoardScene::isSameBoard(const engine::Position &position) const
@@ -155,8 +153,32 @@ void BoardScene::apply(const BoardPicture &picture)
         m_player.forget(item);
         delete item;
     }
+    for (ElementItem *item : std::as_const(m_items))
+        item->carryNothing();
+    for (const Element &element : picture.elements()) {
+        if (ElementItem *piece = element.on.isEmpty() ? nullptr : m_items.value(element.on))
+            piece->carry(m_items.value(element.key));
+    }
+    m_player.showAgain();
     m_places = picture.places();
     m_pieces = picture.pieces();
+}
+
+std::vector<Element> BoardScene::onPieces() const
+{
+    std::vector<Element> all;
+    for (const ElementItem *item : m_items) {
+        if (!item->element().on.isEmpty())
+            all.push_back(item->element());
+    }
+    return all;
+}
+
+ElementItem *BoardScene::fly(const Element &element)
+{
+    m_flying.push_back(std::make_unique<ElementItem>(m_renderer, element));
+    addItem(m_flying.back().get());
+    return m_flying.back().get();
 }
 
 void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
@@ -168,9 +190,9 @@ void BoardScene::animate(const Earlier &earlier, const BoardPicture &picture)
         MotionStep step = move.step;
         step.item = m_items.value(move.key);
         if (move.key.isEmpty()) {
-            m_flying.push_back(std::make_unique<ElementItem>(m_renderer, move.flying));
-            step.item = m_flying.back().get();
-            addItem(step.item);
+            step.item = fly(move.flying);
+            for (const Element &rider : move.carried)
+                step.item->carry(fly(rider));
         }
         steps.push_back(step);
     }

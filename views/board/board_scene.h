@@ -101,6 +101,8 @@ private:
     void rebuild();
     void apply(const BoardPicture &picture);
     void animate(const Earlier &earlier, const BoardPicture &picture);
+    std::vector<Element> onPieces() const;
+    ElementItem *fly(const Element &element);
 
     PieceRenderer m_renderer;
     BoardLayout m_layout;
@@ -111,7 +113,7 @@ private:
     QHash<QString, ElementItem *> m_items;
     std::vector<QRectF> m_places;
     std::vector<PieceSpot> m_pieces;
-    std::vector<std::unique_ptr<ElementItem>> m_flying; ///< pieces on their way to a heap
+    std::vector<std::unique_ptr<ElementItem>> m_flying; ///< pieces on their way to a heap, and what they carry
     QString m_dragged;
     double m_speed = 1;
     bool m_isShowing = false;

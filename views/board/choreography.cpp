@@ -34,6 +34,23 @@ const PieceSpot *take(const std::vector<PieceSpot> &spots, std::vector<bool> &ta
     return nullptr;
 }
 
+/// What stood on a piece, as it stands on it where that is made anew, in another size, to fly.
+std::vector<Element> carriedBy(const PieceSpot &piece, const Earlier &earlier, const QRectF &flying)
+{
+    const double size = flying.height() / piece.rect.height();
+    std::vector<Element> carried;
+    for (Element rider : earlier.onPieces) {
+        if (rider.on != piece.key)
+            continue;
+        const QPointF apart = rider.rect.center() - piece.rect.center();
+        rider.rect.setSize(rider.rect.size() * size);
+        rider.rect.moveCenter(flying.center() + apart * size);
+        rider.look.text.size *= size;
+        carried.push_back(std::move(rider));
+    }
+    return carried;
+}
+
 } // namespace
 
 Choreography::Choreography(const BoardPlan &plan, const engine::Game &game, const Earlier &earlier,
@@ -155,7 +172,9 @@ void Choreography::plan(const Change &change, std::vector<Planned> &all)
     } else {
         const bool flat = m_game.pieceKinds()[change.after->kind].flat;
         const ElementStyle look = from && flat ? from->look : m_picture.lookOf(*change.after);
-        move.move.flying = {{}, QRectF(end - QPointF(size.width(), size.height()) / 2, size), layer::kMoving, look};
+        move.move.flying = {{}, QRectF(end - QPointF(size.width(), size.height()) / 2, size), layer::kPiece, look};
+        if (from)
+            move.move.carried = carriedBy(*from, m_earlier, move.move.flying.rect);
     }
     MotionStep &step = move.move.step;
     step.way = wayOf(change, start, end);

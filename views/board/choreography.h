@@ -21,7 +21,8 @@ struct Earlier {
     engine::Arrangement arrangement;
     std::vector<QRectF> places;
     std::vector<PieceSpot> pieces;
-    bool hasRolled = false; ///< dice lie where they were rolled
+    bool hasRolled = false;             ///< dice lie where they were rolled
+    std::vector<Element> onPieces = {}; ///< what stood on pieces (`Element::on`)
 };
 
 /// One piece's move before it is shown: where it sets off, where it ends, and the key of the item that moves; an
@@ -30,6 +31,7 @@ struct PlannedMove {
     QString key;
     Element flying; ///< the item to be made where `key` is empty
     MotionStep step;
+    std::vector<Element> carried = {}; ///< what stands on the item that is to be made
 };
 
 /// Plans how the pieces of an earlier picture come to where they lie in the new one. What is done in

@@ -85,6 +85,7 @@ struct Element {
     double z = 0;
     ElementStyle look;
     double opacity = 1;
+    QString on = {}; ///< key of the piece on which it stands and with which it moves; empty: it stands by itself
 
     friend bool operator==(const Element &, const Element &) = default;
 };
@@ -99,7 +100,7 @@ inline constexpr double kPiece = 3;
 inline constexpr double kMark = 4;        ///< rings, corners, frames
 inline constexpr double kMarkWords = 4.5; ///< what stands in a mark
 inline constexpr double kCursor = 5;
-inline constexpr double kMoving = 6;
+inline constexpr double kMoving = 6; ///< is added to what is on its way
 } // namespace layer
 
 } // namespace views

@@ -45,10 +45,16 @@ void ElementItem::measure()
 
 void ElementItem::stand(QPointF middle, double across, double down)
 {
-    const QPointF half(m_element.rect.width() / 2, m_element.rect.height() / 2);
+    const QRectF &own = m_element.rect;
+    const QPointF half(own.width() / 2, own.height() / 2);
     setPos(middle - half);
     setTransform(QTransform::fromTranslate(half.x(), half.y()).scale(across, down).translate(-half.x(), -half.y()));
-    setZValue(layer::kMoving);
+    setZValue(layer::kMoving + m_element.z);
+    for (ElementItem *rider : m_riders) {
+        const QPointF apart = rider->m_element.rect.center() - own.center();
+        rider->setVisible(isVisible() && m_worn == m_element.look);
+        rider->stand(middle + QPointF(apart.x() * across, apart.y() * down), across, down);
+    }
 }
 
 void ElementItem::applyStyle(const ElementStyle &look)
@@ -67,6 +73,8 @@ void ElementItem::settle()
     setOpacity(m_element.opacity);
     setVisible(true);
     applyStyle(m_element.look);
+    for (ElementItem *rider : m_riders)
+        rider->settle();
 }
 
 void ElementItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QGraphicsItem>
 
 #include "views/board/element.h"
@@ -8,7 +10,8 @@
 
 namespace views {
 
-/// Shows one element. While it moves it stands elsewhere than the element says; `settle` brings it there.
+/// Shows one element. While it moves it stands elsewhere than the element says; `settle` brings it there. What it
+/// carries, such as the words on a card, goes with it, and is seen only while its own face is.
 class ElementItem final : public QGraphicsItem {
 public:
     ElementItem(PieceRenderer &faces, const Element &element);
@@ -18,6 +21,10 @@ public:
     void set(const Element &element);
     /// Paints anew although nothing differs: the theme has changed.
     void refresh() { update(); }
+
+    /// That item, which outlives the time it is carried, stands on this one.
+    void carry(ElementItem *rider) { m_riders.push_back(rider); }
+    void carryNothing() { m_riders.clear(); }
 
     /// Stands with its middle at `middle`, its size times `across` and `down`.
     void stand(QPointF middle, double across, double down);
@@ -35,6 +42,7 @@ private:
     Element m_element;
     ElementStyle m_worn;
     FittedWords m_fitted;
+    std::vector<ElementItem *> m_riders;
     QRectF m_bounds; ///< of the element, or of its words where they reach beyond
 };
 

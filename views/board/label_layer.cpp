@@ -239,7 +239,8 @@ void paintLabels(BoardCanvas &canvas)
         if (label.onlyWhole && !PieceRenderer::fitsWhole(look, rect.size() - QSizeF(style.size / kGapShare, 0)))
             continue;
         // What names a piece stands on it.
-        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, look);
+        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, look, 1,
+                   isNamed ? canvas.pieceUnder(label.place, rect) : QString());
     }
     if (canvas.plan.pieceLine.isEmpty())
         return;

@@ -390,7 +390,7 @@ void addPieceSigns(BoardCanvas &canvas, const engine::Note &note, const NoteSign
         const double side = plan.onPiece * spot.rect.width();
         const QRectF rect(spot.rect.right() - 0.66 * side, spot.rect.top() - 0.34 * side, side, side);
         canvas.add("note-sign/" + spot.key, canvas.layout.snapped(rect), layer::kMark,
-                   ElementStyle::picture(plan.picture));
+                   ElementStyle::picture(plan.picture), 1, spot.key);
     }
 }
 
@@ -404,9 +404,9 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
             continue;
         }
         const QString id = idOf(canvas, note);
-        canvas.add(QStringLiteral("note-sign/%1/%2").arg(id, QString::fromStdString(plan.sign)),
-                   canvas.onBoard(QString(plan.at).replace(u'$', id)), layer::kMark,
-                   ElementStyle::picture(plan.picture));
+        const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));
+        canvas.add(QStringLiteral("note-sign/%1/%2").arg(id, QString::fromStdString(plan.sign)), rect, layer::kMark,
+                   ElementStyle::picture(plan.picture), 1, canvas.pieceUnder(note.place, rect));
     }
 }
 
@@ -422,10 +422,11 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::No
         if (rect.isEmpty())
             continue;
         const QString sign = QString::fromStdString(text.sign);
+        const QString on = canvas.pieceUnder(note.place, rect);
         if (!plan.signAt.isEmpty() && canvas.artwork.has(sign))
             canvas.add(QStringLiteral("note-line-sign/%1/%2").arg(id).arg(number),
                        canvas.onBoard(QString(plan.signAt).replace(u'$', id)), layer::kMarkWords,
-                       ElementStyle::picture(sign));
+                       ElementStyle::picture(sign), 1, on);
         TextStyle style = plan.style;
         style.size = canvas.layout.wordHeight(style.size);
         const auto look = [&](const QString &words) {
@@ -439,7 +440,7 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::No
         if (!plan.brief.isEmpty() && !PieceRenderer::fitsWhole(words, rect.size()))
             words = look(plan.brief);
         if (!plan.onlyWhole || PieceRenderer::fitsWhole(words, rect.size()))
-            canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words);
+            canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words, 1, on);
     }
 }
 

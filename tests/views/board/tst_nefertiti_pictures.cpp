@@ -6,6 +6,8 @@
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_picture.h"
+#include "views/board/board_scene.h"
+#include "views/board/board_view_state.h"
 #include "views/board/cell_words.h"
 #include "views/board/choreography.h"
 #include "views/board/step_shown.h"
@@ -110,6 +112,8 @@ private slots:
     void N8_cellsGoMarketByMarket();
     void theReserveTileSlidesWithAllThatItSays();
     void whatIsThePlayersComesFromBesideAndGoesThere();
+    void whatIsSaidOfACardComesWithIt();
+    void whatStandsOnAPieceMovesAsItDoes();
     void diceRollOnce();
     void emptyPlacesSayWhatTheyPromise();
     void coordinatesAreSaidOnce();
@@ -258,6 +262,70 @@ void TestNefertitiPictures::whatIsThePlayersComesFromBesideAndGoesThere()
         }
     }
     QVERIFY(coins > 3 && servants > 20 && cards > 10 && dealt > 20);
+}
+
+// No name and no value stands on an empty place, and none is missing on a card that has come.
+void TestNefertitiPictures::whatIsSaidOfACardComesWithIt()
+{
+    views::BoardScene scene(Theme("light", kNefertiti));
+    scene.setSurface({QSizeF(900, 800)});
+    const replay::Timeline game = randomGame(4);
+    int coming = 0;
+    int lying = 0;
+    for (int step = 1; step <= game.stepCount(); ++step) {
+        scene.show(shownAt(game, step - 1), views::Motion::None);
+        scene.show(shownAt(game, step), views::Motion::Animate);
+        for (const views::ElementItem *item : scene.elementItems()) {
+            const QString &key = item->element().key;
+            if (!key.startsWith("label/name-") && !(key.startsWith("note-line/") && key.endsWith("/0")))
+                continue;
+            const views::ElementItem *card = scene.elementItems().value(item->element().on);
+            if (key.startsWith("label/name-"))
+                QVERIFY2(card || item->element().look.id.isEmpty(), qPrintable(key));
+            if (!card)
+                continue;
+            QVERIFY(card->isVisible() || !item->isVisible());
+            QVERIFY(item->zValue() > card->zValue());
+            coming += card->isVisible() ? 0 : 1;
+            lying += item->isVisible() ? 1 : 0;
+        }
+        scene.skipMotion();
+        for (const views::ElementItem *item : scene.elementItems())
+            QVERIFY(item->isVisible() && item->pos() == item->element().rect.topLeft());
+    }
+    QVERIFY2(coming > 20 && lying > 100, qPrintable(QStringLiteral("%1, %2").arg(coming).arg(lying)));
+}
+
+void TestNefertitiPictures::whatStandsOnAPieceMovesAsItDoes()
+{
+    views::PieceRenderer renderer{Theme("light", kNefertiti)};
+    const views::ElementStyle face = views::ElementStyle::picture(QStringLiteral("card-gold"));
+    const views::ElementStyle back = views::ElementStyle::picture(QStringLiteral("card-senet"));
+    const views::ElementStyle name = views::ElementStyle::words(QStringLiteral("gold"), {12, 600, "card-ink"});
+    views::ElementItem card(renderer, {"piece", {0, 0, 100, 40}, views::layer::kPiece, face});
+    views::ElementItem words(renderer, {"words", {50, 0, 50, 20}, views::layer::kMarkWords, name, 1, "piece"});
+    const auto middleOf = [](const views::ElementItem &item) {
+        return item.mapToScene(QRectF(QPointF(), item.element().rect.size())).boundingRect().center();
+    };
+    card.carry(&words);
+    card.stand({250, 120}, 1, 1);
+    QCOMPARE(middleOf(words), QPointF(275, 110));
+    card.stand({250, 120}, 0.5, 2);
+    QCOMPARE(middleOf(words), QPointF(262.5, 100));
+    QVERIFY(words.isVisible());
+    card.applyStyle(back); // it lies face down
+    card.stand({250, 120}, 1, 1);
+    QVERIFY(!words.isVisible());
+    card.applyStyle(face);
+    card.setVisible(false); // it has not come yet
+    card.stand({250, 120}, 1, 1);
+    QVERIFY(!words.isVisible());
+    card.settle();
+    QVERIFY(words.isVisible());
+    QCOMPARE(middleOf(words), QPointF(75, 10));
+    card.carryNothing();
+    card.stand({250, 120}, 1, 1);
+    QCOMPARE(middleOf(words), QPointF(75, 10));
 }
 
 void TestNefertitiPictures::diceRollOnce()
