@@ -2504,6 +2504,18 @@
         <translation>Würfel behalten</translation>
     </message>
     <message>
+        <source>Place on {name} in {market}</source>
+        <translation>Auf {name} in {market} einsetzen</translation>
+    </message>
+    <message>
+        <source>Steal {place}</source>
+        <translation>{place} stehlen</translation>
+    </message>
+    <message>
+        <source>Take {n} Deben from the Reserve of {market}</source>
+        <translation>{n} Deben aus der Marktkasse von {market} nehmen</translation>
+    </message>
+    <message>
         <source>The visible stalls are drawn.</source>
         <translation>Die sichtbaren Marktstände werden gezogen.</translation>
     </message>
@@ -2777,6 +2789,22 @@
     <message>
         <source>{n}, yours {yours}</source>
         <translation>{n}, bei Ihnen {yours}</translation>
+    </message>
+    <message>
+        <source>What closes this market: {stall}</source>
+        <translation>Was diesen Markt schließt: {stall}</translation>
+    </message>
+    <message>
+        <source>{n} Deben, half is {half}</source>
+        <translation>{n} Deben, die Hälfte ist {half}</translation>
+    </message>
+    <message>
+        <source>Worth {n} now</source>
+        <translation>Jetzt {n} wert</translation>
+    </message>
+    <message>
+        <source>Worth {n} now, {yours} once it is yours</source>
+        <translation>Jetzt {n} wert, bei Ihnen {yours}</translation>
     </message>
     <message>
         <source>If {seat} places on {name}</source>

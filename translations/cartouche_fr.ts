@@ -2504,6 +2504,18 @@
         <translation>Garder les dés</translation>
     </message>
     <message>
+        <source>Place on {name} in {market}</source>
+        <translation>Placer sur {name} à {market}</translation>
+    </message>
+    <message>
+        <source>Steal {place}</source>
+        <translation>Voler {place}</translation>
+    </message>
+    <message>
+        <source>Take {n} Deben from the Reserve of {market}</source>
+        <translation>Prendre {n} Deben dans la réserve à {market}</translation>
+    </message>
+    <message>
         <source>The visible stalls are drawn.</source>
         <translation>Les étals visibles sont tirés.</translation>
     </message>
@@ -2777,6 +2789,22 @@
     <message>
         <source>{n}, yours {yours}</source>
         <translation>{n}, à vous {yours}</translation>
+    </message>
+    <message>
+        <source>What closes this market: {stall}</source>
+        <translation>Ce qui ferme ce marché : {stall}</translation>
+    </message>
+    <message>
+        <source>{n} Deben, half is {half}</source>
+        <translation>{n} Deben, la moitié fait {half}</translation>
+    </message>
+    <message>
+        <source>Worth {n} now</source>
+        <translation>Vaut {n} maintenant</translation>
+    </message>
+    <message>
+        <source>Worth {n} now, {yours} once it is yours</source>
+        <translation>Vaut {n} maintenant, {yours} une fois à vous</translation>
     </message>
     <message>
         <source>If {seat} places on {name}</source>

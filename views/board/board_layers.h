@@ -31,8 +31,10 @@ inline constexpr double kGhost = 0.7;
 /// How the keys of elements begin that are one with what lies on a place with a note; and of what chance has rolled.
 inline QString noteKey(const QString &place) { return QStringLiteral("note/%1/").arg(place); }
 inline const QString kRollKey = QStringLiteral("roll/");
-/// Key of the ground of such a preview.
+/// Key of the ground of such a preview; the keys of the pieces and places that it names begin with it.
 inline const QString kPreviewKey = QStringLiteral("preview");
+/// How the keys of pieces begin that lie where they would be put.
+inline const QString kGhostKey = QStringLiteral("ghost");
 /// The trays beside the board.
 void paintTrays(BoardCanvas &canvas);
 /// The strip for hands below the board.

@@ -39,7 +39,8 @@ void BoardTips::hide()
     m_tip->clear(); // it may hold what the next person must not read
 }
 
-/// What no tip covers: what may be chosen, and the preview. While a board is set up all of it may be.
+/// What no tip covers: what may be chosen or is pointed at, and the preview. While a board is set up all of it may be
+/// chosen.
 QRegion BoardTips::kept() const
 {
     QRegion region;
@@ -54,8 +55,18 @@ QRegion BoardTips::kept() const
         if (pieces.empty())
             add(m_scene.placeRect(place));
     }
-    if (const ElementItem *preview = m_scene.elementItems().value(kPreviewKey))
-        add(preview->element().rect);
+    std::vector<engine::PlaceIndex> meant = shown.marked;
+    if (shown.selected)
+        meant.push_back(*shown.selected);
+    for (const Picked &chosen : shown.chosen)
+        meant.push_back(chosen.place);
+    for (const engine::PlaceIndex place : meant)
+        add(m_scene.placeRect(place));
+    for (const ElementItem *item : m_scene.elementItems()) {
+        const Element &element = item->element();
+        if (element.key.startsWith(kPreviewKey) || element.key.startsWith(kGhostKey))
+            add(element.rect);
+    }
     return region;
 }
 
@@ -86,8 +97,9 @@ void BoardTips::showPlace(engine::PlaceIndex place, const engine::Piece *piece, 
     if (anchor.isEmpty() || window->childAt(m_view.mapTo(window, rect.center())) != m_view.viewport())
         return;
     const PlaceRules rules(*m_scene.words(), *m_scene.shown());
-    show(CellWords(*m_scene.words(), *m_scene.shown()).titleOf(place),
-         m_explaining ? rules.about(place, piece) : QStringList(), rect,
+    QStringList told = CellWords(*m_scene.words(), *m_scene.shown()).tipOf(place, piece);
+    const QString what = told.takeFirst();
+    show(what, m_explaining ? told + rules.about(place, piece) : told, rect,
          m_explaining && piece ? largeOf(*piece) : QPixmap());
 }
 

@@ -16,6 +16,14 @@ bool contains(const std::vector<engine::PlaceIndex> &places, engine::PlaceIndex 
     return std::find(places.begin(), places.end(), place) != places.end();
 }
 
+QString begun(const QString &text) { return text.left(1).toUpper() + text.mid(1); }
+
+QString sentence(const QString &text)
+{
+    const bool isWhole = text.isEmpty() || QStringLiteral(".!?").contains(text.back());
+    return begun(isWhole ? text : text + QLatin1Char('.'));
+}
+
 } // namespace
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
@@ -26,8 +34,27 @@ QString CellWords::nameOf(engine::PlaceIndex place) const
 
 QString CellWords::titleOf(engine::PlaceIndex place) const
 {
-    const QString title = joined(place, QStringList{contentOf(place)} + carriedOn(place));
-    return title.left(1).toUpper() + title.mid(1);
+    return begun(joined(place, QStringList{contentOf(place)} + carriedOn(place)));
+}
+
+QStringList CellWords::tipOf(engine::PlaceIndex place, const engine::Piece *piece) const
+{
+    engine::Piece one = piece ? *piece : engine::Piece{};
+    one.count = 1;
+    QStringList tip{begun(piece ? nameOf(one) : isHeap(place) ? joined(place, {contentOf(place)}) : placeName(place))};
+    if (isHeap(place))
+        return tip;
+    for (const engine::Note &note : notesAt(place)) {
+        if (note.piece && !(piece && note.speaksOf(*piece)))
+            continue;
+        if (const std::string sign = "cell.note." + note.sign; m_words.has(sign))
+            tip << sentence(m_words.text(sign));
+        for (const engine::NoteLine &line : note.lines) {
+            const std::string id = m_words.firstOf({"hover." + line.words.id, line.words.id});
+            tip << sentence(m_words.say({id, line.words.fields}).replace(u'\n', u' '));
+        }
+    }
+    return tip;
 }
 
 QString CellWords::nameOf(const engine::Piece &piece) const
@@ -77,17 +104,24 @@ bool isDescribedBy(const std::vector<engine::Note> &notes, const engine::Piece &
 
 } // namespace
 
+/// True for a place whose pieces are seen as one, and counted.
+bool CellWords::isHeap(engine::PlaceIndex place) const
+{
+    const BoardPlan &plan = BoardPlan::of(m_shown.position);
+    const auto isCounted = [place](const SectionPlan &section) {
+        return section.place == place && section.form != SectionPlan::Form::Token;
+    };
+    return plan.stackOn(*placeAt(m_shown.position.game(), place))
+           || std::any_of(plan.trays.begin(), plan.trays.end(), [&](const TrayPlan &tray) {
+                  return std::any_of(tray.sections.begin(), tray.sections.end(), isCounted);
+              });
+}
+
 QString CellWords::contentOf(engine::PlaceIndex place) const
 {
     const engine::Game &game = m_shown.position.game();
-    const BoardPlan &plan = BoardPlan::of(m_shown.position);
-    const std::optional<QString> stack = plan.stackOn(*placeAt(game, place));
-    bool heap = stack.has_value();
-    for (const TrayPlan &tray : plan.trays) {
-        heap = heap || std::any_of(tray.sections.begin(), tray.sections.end(), [place](const SectionPlan &s) {
-                   return s.place == place && s.form != SectionPlan::Form::Token;
-               });
-    }
+    const std::optional<QString> stack = BoardPlan::of(m_shown.position).stackOn(*placeAt(game, place));
+    const bool heap = isHeap(place);
     const std::vector<engine::Note> notes = notesAt(place);
     int count = 0;
     std::vector<engine::Piece> here;

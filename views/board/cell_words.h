@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "model/words/words.h"
 #include "views/board/board_view_state.h"
@@ -21,12 +21,17 @@ public:
     QString nameOf(engine::PlaceIndex place) const;
     /// Which place it is and what lies there, as the heading of a note: "Square 1g, bonus +1: counter of Ada".
     QString titleOf(engine::PlaceIndex place) const;
+    /// What a note beside the place tells those who see the board: first what is pointed at, the piece or else the
+    /// place ("Bonus square 3d, +1"), with their number where pieces lie on a heap; then a sentence for each thing that
+    /// the game notes of it (`hover.ID` for a line ID that is no sentence without the picture).
+    QStringList tipOf(engine::PlaceIndex place, const engine::Piece *piece) const;
     /// A single piece: "card 3".
     QString nameOf(const engine::Piece &piece) const;
 
 private:
     QString joined(engine::PlaceIndex place, const QStringList &content) const;
     QString placeName(engine::PlaceIndex place) const;
+    bool isHeap(engine::PlaceIndex place) const;
     QString contentOf(engine::PlaceIndex place) const;
     QStringList hiddenOn(engine::PlaceIndex place, bool isShown) const;
     QString captionSaid(const engine::Message &caption) const;

@@ -147,7 +147,7 @@ void addGhost(BoardCanvas &canvas, engine::PlaceIndex place, const QString &key)
         ghost.place = place; // it may look otherwise there
         ghost.turn = canvas.shown.turning.value_or(chosen.turn);
         const QRectF rect = sideBySide(canvas.spotOf(place), canvas.proportionOf(ghost), 1).front();
-        canvas.add("ghost" + key, canvas.layout.snapped(rect), layer::kPiece, canvas.lookOf(ghost), kGhost);
+        canvas.add(kGhostKey + key, canvas.layout.snapped(rect), layer::kPiece, canvas.lookOf(ghost), kGhost);
     }
 }
 

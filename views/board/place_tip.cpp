@@ -99,6 +99,22 @@ bool PlaceTip::isFree(const QRect &part) const
            });
 }
 
+/// What stands in front of the board, such as a panel or a row of buttons. A tip in between would lie over it.
+QRegion PlaceTip::inFront() const
+{
+    QRegion region;
+    for (const QWidget *back = parentWidget(); !back->isWindow(); back = back->parentWidget()) {
+        const QObjectList &all = back->parentWidget()->children();
+        for (auto front = all.rbegin(); front != all.rend() && *front != back; ++front) {
+            const auto *widget = qobject_cast<const QWidget *>(*front);
+            if (widget && widget->isVisible() && !widget->isWindow()
+                && !widget->testAttribute(Qt::WA_TransparentForMouseEvents))
+                region += QRect(parentWidget()->mapFromGlobal(widget->mapToGlobal(QPoint())), widget->size());
+        }
+    }
+    return region;
+}
+
 /// Below, above, right or left of the place, whichever has room first; where none has, as near as there is room.
 std::optional<QPoint> PlaceTip::cornerNear(const QRect &place, const QRegion &kept) const
 {
@@ -107,7 +123,7 @@ std::optional<QPoint> PlaceTip::cornerNear(const QRect &place, const QRegion &ke
     const int y = std::clamp(place.center().y() - height() / 2, 0, std::max(0, rest.height()));
     const std::array corners{QPoint(x, place.bottom() + kGap), QPoint(x, place.top() - kGap - height()),
                              QPoint(place.right() + kGap, y), QPoint(place.left() - kGap - width(), y)};
-    const QRegion taken = kept + place;
+    const QRegion taken = kept + inFront() + place;
     const auto hasRoom = [&](QPoint corner) {
         return !taken.intersects(QRect(corner, size())) && isFree(QRect(corner, size()));
     };

@@ -29,6 +29,7 @@ private:
     bool tryText(const QString &text, const QRect &anchor, const QRegion &kept);
     void fit(int letters);
     bool isFree(const QRect &part) const;
+    QRegion inFront() const;
     std::optional<QPoint> cornerNear(const QRect &place, const QRegion &kept) const;
 };
 

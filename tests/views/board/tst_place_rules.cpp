@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QProxyStyle>
+#include <QScopeGuard>
 #include <QtTest>
 
 #include "board_games.h"
@@ -14,6 +15,7 @@
 #include "views/board/accessible_board.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view.h"
+#include "views/board/cell_words.h"
 #include "views/board/place_rules.h"
 #include "views/board/place_tip.h"
 
@@ -39,6 +41,20 @@ const engine::Game &osiris() { return *engine::findGame("osiris"); }
 BoardViewState begun(const engine::Game &game, const std::vector<std::pair<std::string, std::string>> &options = {})
 {
     const engine::Position position = game.start({static_cast<int>(game.seatings().back().size()), options});
+    return {position, position.arrangement()};
+}
+
+/// A random game of as many seats as there may be, after so many steps.
+BoardViewState playedOn(const engine::Game &game, int steps)
+{
+    engine::Random random(3);
+    engine::Position position = begun(game).position;
+    for (int step = 0; step < steps && !position.isOver(); ++step) {
+        const std::vector<engine::Action> legal = position.legal();
+        position = position.after(position.toAct() == engine::seatBit(engine::kChance)
+                                      ? position.sample(random)
+                                      : legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
     return {position, position.arrangement()};
 }
 
@@ -83,9 +99,14 @@ private slots:
     void keysNameTheMostSpecialFirst();
     void theMouseShowsNameAndRules();
     void wordsOfATempleAreExplained();
+    void tipsAreShortSentencesForTheEye_data();
+    void tipsAreShortSentencesForTheEye();
+    void whatTheBoardNotesIsASentence();
     void theTipKeepsClearOfItsPlace();
     void theTipCoversNothingThatMayBeChosen_data();
     void theTipCoversNothingThatMayBeChosen();
+    void theTipCoversNothingInFrontOfTheBoard();
+    void theTipKeepsClearOfWhatIsPointedAt();
     void namesOfPlayersAreNoMarks();
     void aCursorThatRestsShowsTheTip();
     void whatHappensNextHidesTheTip();
@@ -233,11 +254,11 @@ void TestPlaceRules::theMouseShowsNameAndRules()
 {
     hover("temple-3-d");
     QVERIFY(isTold());
-    for (const char *part : {"Bonus square 3d, +1: empty<", "Temple 3: ", "Bonus square: "})
+    for (const char *part : {">Bonus square 3d, +1<", "Temple 3: ", "Bonus square: "})
         QVERIFY2(m_tip->text().contains(part), qPrintable(m_tip->text()));
     QVERIFY(!m_tip->text().contains("Counter: "));
     hover("temple-1-a"); // a counter is under the mouse
-    QVERIFY(isTold() && m_tip->text().contains("Counter: "));
+    QVERIFY(isTold() && m_tip->text().contains(">Counter of Ada<") && m_tip->text().contains("Counter: "));
     QVERIFY(m_tip->width() < 420); // not one endless line
     QVERIFY(m_tip->height() >= m_tip->heightForWidth(m_tip->width()));
     QTest::mouseMove(m_board->viewport(), m_board->placeRect(place("temple-4-l")).center());
@@ -255,6 +276,60 @@ void TestPlaceRules::wordsOfATempleAreExplained()
     m_board->setExplaining(false);
     QCoreApplication::sendEvent(m_board->viewport(), &event);
     QVERIFY(!isTold());
+}
+
+void TestPlaceRules::tipsAreShortSentencesForTheEye_data() { everythingIsExplainedInEveryLanguage_data(); }
+
+// What is pointed at in a word, not all that lies there; what is noted of it in sentences.
+void TestPlaceRules::tipsAreShortSentencesForTheEye()
+{
+    QFETCH(const engine::Game *, game);
+    QFETCH(const QString, language);
+    words::setLanguage(language);
+    const words::Words words(*game);
+    const BoardViewState shown = playedOn(*game, 60);
+    const CellWords cells(words, shown);
+    std::vector<engine::Piece> meant = shown.arrangement.pieces;
+    for (std::size_t i = 0; i < game->places().size(); ++i)
+        meant.push_back({static_cast<PlaceIndex>(i), 0, engine::kNobody, 0, 0}); // the place itself
+    for (engine::Piece piece : meant) {
+        const engine::Place *place = placeAt(*game, piece.place);
+        if (!place || place->row < 0) // it has no cell
+            continue;
+        const bool isPiece = piece.count > 0;
+        piece.count = 1;
+        const QStringList tip = cells.tipOf(piece.place, isPiece ? &piece : nullptr);
+        const QByteArray said = tip.join(QStringLiteral(" | ")).toUtf8();
+        if (isPiece)
+            QCOMPARE(tip.front().toLower(), cells.nameOf(piece).toLower());
+        QVERIFY2(!tip.front().isEmpty() && tip.front().size() < 90, said.constData());
+        for (const QString &line : tip.mid(1)) {
+            QVERIFY2(!line.isEmpty() && QStringLiteral(".!?").contains(line.back()), said.constData());
+            QVERIFY2(line.front() == line.front().toUpper() && !line.contains(u'\n'), said.constData());
+            QVERIFY2(line.size() < 140, said.constData());
+        }
+        for (const char bracket : {'[', '{'})
+            QVERIFY2(!said.contains(bracket), said.constData());
+    }
+}
+
+void TestPlaceRules::whatTheBoardNotesIsASentence()
+{
+    const engine::Game &game = *engine::findGame("nefertiti");
+    const words::Words words(game);
+    const BoardViewState shown = playedOn(game, 60);
+    const CellWords cells(words, shown);
+    int values = 0;
+    int conditions = 0;
+    for (const engine::Note &note : shown.position.notes()) {
+        const QStringList tip = cells.tipOf(note.place, nullptr);
+        QVERIFY2(!tip.front().contains(u':'), qPrintable(tip.front())); // no list of what lies there
+        for (const QString &line : tip) {
+            values += line.startsWith(QStringLiteral("Worth ")) ? 1 : 0;
+            conditions += line.startsWith(QStringLiteral("What closes this market: ")) ? 1 : 0;
+        }
+    }
+    QVERIFY2(values > 6 && conditions >= 4, qPrintable(QStringLiteral("%1, %2").arg(values).arg(conditions)));
 }
 
 void TestPlaceRules::theTipKeepsClearOfItsPlace()
@@ -306,13 +381,56 @@ void TestPlaceRules::theTipCoversNothingThatMayBeChosen()
     }
 }
 
+// Also where it is so small that all corners of the tip are beside it.
+void TestPlaceRules::theTipCoversNothingInFrontOfTheBoard()
+{
+    QWidget window;
+    window.resize(966, 706);
+    m_board->setParent(&window);
+    const auto back = qScopeGuard([this] { m_board->setParent(nullptr); });
+    m_board->setGeometry(window.rect());
+    QWidget button(&window);
+    button.setGeometry(0, 0, 1, 1);
+    window.show();
+    m_board->QWidget::show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    hover("temple-2-b");
+    QVERIFY(isTold());
+    const QRect first = m_tip->geometry();
+    QVERIFY(first.width() > 60 && first.height() > 30);
+    button.setGeometry(QRect(first.center() - QPoint(10, 6), QSize(20, 12)));
+    button.raise();
+    hover("temple-2-b");
+    QVERIFY(isTold() && !m_tip->geometry().intersects(button.geometry()));
+}
+
+void TestPlaceRules::theTipKeepsClearOfWhatIsPointedAt()
+{
+    BoardViewState shown = shownOf(kPlacing, 0);
+    shown.choosable.clear();
+    m_board->show(shown, Motion::None);
+    hover("temple-2-b");
+    QVERIFY(isTold());
+    const QRect free = m_tip->geometry();
+    for (const PlaceIndex at : m_board->cells().cells()) {
+        if (m_board->placeRect(at).intersects(free))
+            shown.marked.push_back(at);
+    }
+    QVERIFY(!shown.marked.empty());
+    m_board->show(shown, Motion::None);
+    hover("temple-2-b");
+    QVERIFY(isTold());
+    for (const PlaceIndex at : shown.marked)
+        QVERIFY(!m_tip->geometry().intersects(m_board->placeRect(at)));
+}
+
 void TestPlaceRules::namesOfPlayersAreNoMarks()
 {
     BoardViewState shown = shownOf(kPlacing, 0);
     shown.seatNames = {"<b>Ada</b> & {n}", "Noor"};
     m_board->show(shown, Motion::None);
     hover("temple-1-a");
-    QVERIFY2(m_tip->text().contains("counter of &lt;b&gt;Ada&lt;/b&gt; &amp; {n}"), qPrintable(m_tip->text()));
+    QVERIFY2(m_tip->text().contains("Counter of &lt;b&gt;Ada&lt;/b&gt; &amp; {n}"), qPrintable(m_tip->text()));
 }
 
 void TestPlaceRules::aCursorThatRestsShowsTheTip()
@@ -369,7 +487,7 @@ void TestPlaceRules::aCardHasATipOfItsOwn()
     // What is not seen is not told.
     m_board->show(shownOf(kLaying), Motion::None);
     rest("hand-red");
-    QVERIFY(m_tip->text().contains("card face down"));
+    QVERIFY(m_tip->text().contains(">Card face down<"));
     for (const char *secret : {"card 3", "card 4"})
         QVERIFY2(!m_tip->text().contains(secret), qPrintable(m_tip->text()));
 }
@@ -396,7 +514,7 @@ void TestPlaceRules::switchedOffOnlyTheMouseTellsTheName()
     QVERIFY(!isTold());
     hover("temple-1-a");
     QVERIFY(isTold());
-    QVERIFY(m_tip->text().contains("Yellow square 1a: counter of Ada"));
+    QVERIFY(m_tip->text().contains(">Counter of Ada<"));
     QVERIFY(!m_tip->text().contains("Temple 1: "));
     m_board->setCursorTo(place("temple-1-b"));
     QVERIFY(staysSilent());
