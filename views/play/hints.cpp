@@ -18,6 +18,22 @@ namespace views {
 namespace {
 
 constexpr int kAbove = 6; ///< of the margin above the board is used
+constexpr int kStep = 4;  ///< so close lie the places that are tried in between
+
+/// Where words stand on the board itself, such as names and conditions; not those on pieces, nor figures.
+std::vector<QRect> wordsOf(const BoardView &view)
+{
+    std::vector<QRect> words;
+    for (const ElementItem *item : view.boardScene().elementItems()) {
+        const Element &element = item->element();
+        const QString &text = element.look.id;
+        const bool isSaid = element.look.form == ElementStyle::Form::Words && element.on.isEmpty()
+                            && std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); });
+        if (isSaid)
+            words.push_back(view.mapFromScene(element.rect).boundingRect());
+    }
+    return words;
+}
 
 } // namespace
 
@@ -102,8 +118,8 @@ std::optional<HintShown> Hints::hint() const
                      m_pane.input().canArrange(m_hint->action)};
 }
 
-/// Above the board, as far up as the margin goes, or over its foot: there where no choices are covered, then fewer
-/// places that may be chosen or are hinted at, then fewer of all but tracks.
+/// Above the board, as far up as the margin goes, over its foot, or in between: where no choices are covered, then
+/// fewest places that may be chosen or are hinted at, then fewest words of the board, then fewest places but tracks.
 void Hints::place()
 {
     if (m_row->isHidden())
@@ -111,27 +127,32 @@ void Hints::place()
     const BoardView &view = m_pane.board();
     const QRect board = view.boardRect();
     const int height = std::max(m_row->heightForWidth(board.width()), m_row->minimumSizeHint().height());
+    const QRect choices = m_pane.prompt().choicesAtBottom().translated(-view.pos());
+    std::vector<QRect> meant;
+    for (const std::vector<engine::PlaceIndex> &some : {view.boardScene().shown()->choosable, places()}) {
+        for (const engine::PlaceIndex place : some)
+            meant.push_back(view.placeRect(place));
+    }
+    std::vector<QRect> all;
+    for (const engine::Place &place : m_play.game().places()) {
+        if (!BoardPlan::of(m_play.position()).isTrack(place))
+            all.push_back(view.placeRect(m_play.game().placeOf(place.id)));
+    }
+    const std::vector<QRect> words = wordsOf(view);
+    const auto covered = [&](const QRect &rect) {
+        const auto count = [&rect](const std::vector<QRect> &rects) {
+            return std::count_if(rects.begin(), rects.end(), [&](const QRect &one) { return one.intersects(rect); });
+        };
+        return std::tuple(choices.intersects(rect), count(meant), count(words), count(all));
+    };
     const QRect above(board.left(), -kAbove, board.width(), height);
     const QRect below(QPoint(board.left(), board.bottom() + 1 - height), above.size());
-    std::vector<engine::PlaceIndex> meant = view.boardScene().shown()->choosable;
-    const std::vector<engine::PlaceIndex> hinted = places();
-    meant.insert(meant.end(), hinted.begin(), hinted.end());
-    const BoardPlan &plan = BoardPlan::of(m_play.position());
-    const QRect choices = m_pane.prompt().choicesAtBottom().translated(-view.pos());
-    const auto covered = [&](const QRect &rect) {
-        std::tuple<bool, int, int> count{choices.intersects(rect), 0, 0};
-        auto &[isOverChoices, chosen, all] = count;
-        const std::vector<engine::Place> &places = m_play.game().places();
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const auto place = static_cast<engine::PlaceIndex>(i);
-            if (!view.placeRect(place).intersects(rect))
-                continue;
-            chosen += std::find(meant.begin(), meant.end(), place) != meant.end() ? 1 : 0;
-            all += plan.isTrack(places[i]) ? 0 : 1;
-        }
-        return count;
-    };
-    m_row->setGeometry((covered(below) < covered(above) ? below : above).translated(view.pos()));
+    QRect best = covered(below) < covered(above) ? below : above;
+    for (QRect between = above.translated(0, kStep); between.top() < below.top(); between.translate(0, kStep)) {
+        if (covered(between) < covered(best))
+            best = between;
+    }
+    m_row->setGeometry(best.translated(view.pos()));
     m_row->raise();
 }
 

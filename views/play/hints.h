@@ -39,7 +39,7 @@ public:
     std::optional<HintShown> hint() const;
     /// Shows that, in the present language.
     void show(const std::optional<HintShown> &hint);
-    /// Where the board has its place: over its upper or lower margin, where it covers less.
+    /// Where the board has its place: over its upper or lower margin or between them, where it covers least.
     void place();
     /// The places that the hinted action touches.
     std::vector<engine::PlaceIndex> places() const;

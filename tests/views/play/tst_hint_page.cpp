@@ -62,6 +62,8 @@ private slots:
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
     void itCoversNoChoices();
+    void itCoversNeitherNamesNorConditions();
+    void itNamesTheMarket();
 };
 
 void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
@@ -346,6 +348,44 @@ void TestHintPage::itCoversNoChoices()
         QVERIFY(row(page).isVisible() && !choices.isEmpty());
         QVERIFY2(!row(page).geometry().intersects(choices), qPrintable(QString::number(size.width())));
     }
+}
+
+void TestHintPage::itCoversNeitherNamesNorConditions()
+{
+    const QString human = QStringLiteral("human");
+    Page page(newGame("nefertiti", {human, human, human}), 3);
+    QVERIFY(page.waitReady());
+    QVERIFY(askAndWait(page));
+    for (const QSize size : {QSize(1008, 628), QSize(1264, 728), QSize(1600, 950)}) {
+        page.page().resize(size);
+        QVERIFY(row(page).isVisible());
+        const QRect said = row(page).geometry().translated(-page.board().pos());
+        int names = 0;
+        for (const views::ElementItem *item : page.board().boardScene().elementItems()) {
+            const views::Element &element = item->element();
+            if (!element.key.startsWith("label/market-name-") && !element.key.startsWith("note-line/closed-"))
+                continue;
+            ++names;
+            const QRect at = page.board().mapFromScene(element.rect).boundingRect();
+            QVERIFY2(!said.intersects(at), qPrintable(element.look.id));
+        }
+        QVERIFY(names >= 4);
+        for (const engine::PlaceIndex place : page.shown().choosable)
+            QVERIFY(!page.board().placeRect(place).intersects(said));
+    }
+}
+
+void TestHintPage::itNamesTheMarket()
+{
+    const QString human = QStringLiteral("human");
+    Page page(newGame("nefertiti", {human, human, human}), 3);
+    QVERIFY(page.waitReady());
+    QVERIFY(askAndWait(page));
+    QCOMPARE(page.shown().marked.size(), 1U); // the square alone
+    const engine::Place &square = page.play().game().places()[page.shown().marked.front()];
+    const std::string market(engine::Message{{}, square.details}.text("market"));
+    const QString name = page.page().words().text("market." + market);
+    QVERIFY2(row(page).said().contains(name), qPrintable(row(page).said()));
 }
 
 } // namespace tests::tst_hint_page
