@@ -2,6 +2,8 @@
 // Words and figures on the board.
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <tuple>
 
 #include "model/engine/core/insight.h"
 #include "model/engine/core/panel.h"
@@ -15,8 +17,8 @@ namespace {
 constexpr double kCoordinate = 0.19; ///< height of a place's short name in squares of the board
 constexpr double kLeastCoordinate = 10;
 constexpr double kMostOfPlace = 0.4; ///< height of a coordinate
-constexpr double kGapShare = 3; ///< a label that is left out where it does not fit keeps that part of its size free
-constexpr double kHidden = 0.4; ///< part of a short name that must not lie under a piece
+constexpr double kGapShare = 3;      ///< a label that has to fit keeps that part of its size free
+constexpr double kHidden = 0.4;      ///< part of a short name that must not lie under a piece
 
 /// How many pieces of the label's kind lie on its place.
 int countOn(const BoardCanvas &canvas, const LabelPlan &label)
@@ -96,6 +98,9 @@ QString nameOfPiece(const BoardCanvas &canvas, const LabelPlan &label, const QSt
     return {};
 }
 
+/// The room for words that are left out, or said in brief, where they do not fit: they keep clear of its edges.
+QSizeF withGap(QSizeF room, const TextStyle &style) { return room - QSizeF(style.size / kGapShare, 0); }
+
 /// The label's words, or the name of its piece; in brief where that does not fit.
 QString fittingWords(const BoardCanvas &canvas, const LabelPlan &label, const TextStyle &style, QSizeF room)
 {
@@ -103,6 +108,8 @@ QString fittingWords(const BoardCanvas &canvas, const LabelPlan &label, const Te
         return label.named.empty() ? canvas.words.text(words.toStdString()) : nameOfPiece(canvas, label, words);
     };
     const QString name = said(label.words);
+    if (!label.named.empty()) // on a card they would touch its edge
+        room = withGap(room, style);
     const bool isCut = !label.brief.isEmpty() && !PieceRenderer::fitsWhole(ElementStyle::words(name, style), room);
     return isCut ? said(label.brief) : name;
 }
@@ -204,6 +211,66 @@ void addPlate(BoardCanvas &canvas, engine::Seat seat)
         picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
 }
 
+/// A label as it is said now.
+struct Said {
+    const LabelPlan *label;
+    QRectF rect;
+    ElementStyle look;
+};
+
+/// Nothing where the label is not to be seen.
+std::optional<Said> saidOf(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
+{
+    if (!canvas.isInPlay(label.place))
+        return std::nullopt;
+    const bool covered =
+        canvas.isOccupied(label.place) || (label.place != engine::kNowhere && canvas.shown.isSelected(label.place));
+    const bool isNamed = !label.named.empty();
+    const bool isLifted = isNamed && canvas.options.lifted == label.place && label.place != engine::kNowhere;
+    if ((covered && label.onlyEmpty) || isLifted)
+        return std::nullopt;
+    TextStyle style = label.style;
+    style.size = label.inPicture ? style.size * canvas.layout.scale() : canvas.layout.wordHeight(style.size);
+    if (!label.zeroColour.isEmpty() && countOn(canvas, label) == 0)
+        style.colour = label.zeroColour;
+    const QRectF rect = canvas.onBoard(covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at);
+    const bool isFitted = isNamed || !label.brief.isEmpty();
+    QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+    if (canvas.options.coordinates && namesPlace(canvas, label)) {
+        const QString name = canvas.words.coordinate(label.place);
+        if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)
+            text = name;
+    }
+    const ElementStyle look = ElementStyle::words(text, style);
+    if (label.onlyWhole && !PieceRenderer::fitsWhole(look, withGap(rect.size(), style)))
+        return std::nullopt;
+    return Said{&label, rect, look};
+}
+
+/// Words of the board in places of one size are all as large as the longest of them may be that is not cut.
+void makeEven(std::vector<Said> &all)
+{
+    using Sort = std::tuple<double, int, QSize>;
+    const auto isName = [](const Said &said) { return !said.label->words.isEmpty() && said.label->named.empty(); };
+    std::vector<std::pair<Sort, int>> sizes;
+    const auto sizeOf = [&sizes](const Said &said) -> int & {
+        const Sort sort{said.look.text.size, said.look.text.weight, said.rect.size().toSize()};
+        const auto known =
+            std::find_if(sizes.begin(), sizes.end(), [&sort](const auto &each) { return each.first == sort; });
+        return known != sizes.end() ? known->second : sizes.emplace_back(sort, qRound(said.look.text.size)).second;
+    };
+    for (const Said &said : all) {
+        const FittedWords fitted = PieceRenderer::fitting(said.look, said.rect.size());
+        if (isName(said) && fitted.words == said.look.id)
+            sizeOf(said) = std::min(sizeOf(said), fitted.font.pixelSize());
+    }
+    for (Said &said : all) {
+        const int size = isName(said) ? sizeOf(said) : 0;
+        if (isName(said) && size < qRound(said.look.text.size))
+            said.look.text.size = size;
+    }
+}
+
 } // namespace
 
 void paintLabels(BoardCanvas &canvas)
@@ -212,35 +279,17 @@ void paintLabels(BoardCanvas &canvas)
                                         [](const LabelPlan &label) { return !label.panel.isEmpty(); });
     const std::vector<engine::Panel> panels =
         canvas.shown.isSetUp || !hasFigures ? std::vector<engine::Panel>() : canvas.shown.position.panels();
+    std::vector<Said> all;
     for (const LabelPlan &label : canvas.plan.labels) {
-        if (!canvas.isInPlay(label.place))
-            continue;
-        const bool covered =
-            canvas.isOccupied(label.place) || (label.place != engine::kNowhere && canvas.shown.isSelected(label.place));
-        if (covered && label.onlyEmpty)
-            continue;
-        const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
-        TextStyle style = label.style;
-        style.size = label.inPicture ? style.size * canvas.layout.scale() : canvas.layout.wordHeight(style.size);
-        if (!label.zeroColour.isEmpty() && countOn(canvas, label) == 0)
-            style.colour = label.zeroColour;
-        const QRectF rect = canvas.onBoard(at);
-        const bool isNamed = !label.named.empty();
-        if (isNamed && canvas.options.lifted == label.place && label.place != engine::kNowhere)
-            continue;
-        const bool isFitted = isNamed || !label.brief.isEmpty();
-        QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
-        if (canvas.options.coordinates && namesPlace(canvas, label)) {
-            const QString name = canvas.words.coordinate(label.place);
-            if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)
-                text = name;
-        }
-        const ElementStyle look = ElementStyle::words(text, style);
-        if (label.onlyWhole && !PieceRenderer::fitsWhole(look, rect.size() - QSizeF(style.size / kGapShare, 0)))
-            continue;
+        if (const std::optional<Said> said = saidOf(canvas, panels, label))
+            all.push_back(*said);
+    }
+    makeEven(all);
+    for (const Said &said : all) {
+        const bool isNamed = !said.label->named.empty();
         // What names a piece stands on it.
-        canvas.add(label.key(), rect, isNamed ? layer::kMarkWords : layer::kWords, look, 1,
-                   isNamed ? canvas.pieceUnder(label.place, rect) : QString());
+        canvas.add(said.label->key(), said.rect, isNamed ? layer::kMarkWords : layer::kWords, said.look, 1,
+                   isNamed ? canvas.pieceUnder(said.label->place, said.rect) : QString());
     }
     if (canvas.plan.pieceLine.isEmpty())
         return;

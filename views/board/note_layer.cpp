@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 #include "model/engine/core/insight.h"
@@ -410,6 +411,15 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
     }
 }
 
+/// True if there is room for the words whatever figures of two digits stand in them: all such lines of a board are then
+/// said in the same words, and so is each from step to step.
+bool fitsWithAnyFigure(ElementStyle words, QSizeF room)
+{
+    static const QRegularExpression kFigure(QStringLiteral("\\d+"));
+    words.id.replace(kFigure, QStringLiteral("88"));
+    return PieceRenderer::fitsWhole(words, room);
+}
+
 /// `number` counts the lines of the note.
 void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::NoteLine &text, int &number)
 {
@@ -437,7 +447,7 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::No
                                        style);
         };
         ElementStyle words = look(plan.words);
-        if (!plan.brief.isEmpty() && !PieceRenderer::fitsWhole(words, rect.size()))
+        if (!plan.brief.isEmpty() && !fitsWithAnyFigure(words, rect.size()))
             words = look(plan.brief);
         if (!plan.onlyWhole || PieceRenderer::fitsWhole(words, rect.size()))
             canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words, 1, on);

@@ -3,6 +3,7 @@
 #include "model/engine/core/game.h"
 #include "model/engine/core/insight.h"
 #include "model/engine/nefertiti/nefertiti.h"
+#include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_picture.h"
@@ -117,6 +118,8 @@ private slots:
     void diceRollOnce();
     void emptyPlacesSayWhatTheyPromise();
     void coordinatesAreSaidOnce();
+    void wordsOnCardsAreTheSameOnAllOfThem();
+    void namesKeepClearOfTheEdgesOfTheirCards();
 };
 
 void TestNefertitiPictures::N8_marketsStandTwoByTwo()
@@ -397,6 +400,64 @@ void TestNefertitiPictures::coordinatesAreSaidOnce()
         return all;
     };
     QCOMPARE(said(true), said(false));
+}
+
+/// What is said on cards at that size of the board, by the keys that begin so, at all steps of a game.
+std::vector<views::Element> saidOnCards(QSizeF size, const QString &key)
+{
+    views::BoardScene scene(Theme("light", kNefertiti));
+    scene.setSurface({size});
+    const replay::Timeline game = randomGame(4);
+    std::vector<views::Element> said;
+    for (int step = 1; step <= game.stepCount(); step += 5) {
+        scene.show(shownAt(game, step), views::Motion::None);
+        for (const views::ElementItem *item : scene.elementItems()) {
+            const views::Element &element = item->element();
+            if (element.key.startsWith(key) && !element.on.isEmpty() && !element.look.id.isEmpty())
+                said.push_back(element);
+        }
+    }
+    return said;
+}
+
+// What a card would be worth to its buyer: not in words here and by an arrow there, for the sake of a figure.
+void TestNefertitiPictures::wordsOnCardsAreTheSameOnAllOfThem()
+{
+    for (const char *language : {"en", "fr", "de"}) {
+        words::setLanguage(QLatin1String(language));
+        for (int width = 500; width <= 1300; width += 100) {
+            std::set<bool> arrows;
+            int count = 0;
+            for (const views::Element &element : saidOnCards(QSizeF(width, 0.88 * width), "note-line/")) {
+                if (element.look.id.front().isDigit()) // the value now
+                    continue;
+                arrows.insert(element.look.id.startsWith(u'→'));
+                ++count;
+            }
+            QVERIFY2(count > 20 && arrows.size() == 1, qPrintable(QStringLiteral("%1 %2").arg(width).arg(count)));
+        }
+    }
+    words::setLanguage(QStringLiteral("en"));
+}
+
+void TestNefertitiPictures::namesKeepClearOfTheEdgesOfTheirCards()
+{
+    const words::Words words(engine::nefertiti::game());
+    std::set<QString> wide;
+    for (const char *const gift : {"double", "statuette", "necklace", "gold"}) // the others have no shorter name
+        wide.insert(words.text("row." + std::string(gift)));
+    int checked = 0;
+    for (int width = 500; width <= 1300; width += 100) {
+        for (const views::Element &element : saidOnCards(QSizeF(width, 0.88 * width), "label/name-")) {
+            if (wide.count(element.look.id) == 0)
+                continue;
+            ++checked;
+            const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+            QVERIFY2(fitted.rect.right() + element.look.text.size / 4 <= element.rect.width(),
+                     qPrintable(QStringLiteral("%1: %2").arg(width).arg(element.look.id)));
+        }
+    }
+    QVERIFY2(checked > 50, qPrintable(QString::number(checked)));
 }
 
 } // namespace tests::tst_nefertiti_pictures

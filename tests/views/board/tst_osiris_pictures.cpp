@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of Osiris: that each of its boards holds every place where the table of the board has it, and that all
 // that lies on a place has its room.
+#include "model/engine/core/game.h"
 #include "tests/test_class.h"
 #include "views/board/artwork.h"
+#include "views/board/board_scene.h"
+#include "views/board/board_view_state.h"
 #include "views/common/fonts.h"
 
 #include <QFile>
@@ -11,6 +14,7 @@
 
 #include <cmath>
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace tests::tst_osiris_pictures {
@@ -100,6 +104,7 @@ private slots:
     void piecesAndWordsHaveTheirRoom();
     void templesHaveTheirRoom();
     void wordsOfTemplesFitWhenSmall();
+    void namesOfTemplesAreOfOneSize();
     void markOfTempleLeavesWordsFree();
     void platesStandInTheCorners();
     void overlaysFitTheirPlaces();
@@ -249,6 +254,30 @@ void TestOsirisPictures::wordsOfTemplesFitWhenSmall()
 }
 
 // The ring of a temple that may be chosen stands beside its words, signs and followers.
+// A long one is no smaller than its neighbours.
+void TestOsirisPictures::namesOfTemplesAreOfOneSize()
+{
+    const engine::Position position = engine::findGame("osiris")->start({4, {}});
+    for (int width = 700; width <= 1300; width += 50) {
+        views::BoardScene scene(Theme("light", kOsiris));
+        scene.setSurface({QSizeF(width, 0.62 * width)});
+        scene.show({position, position.arrangement()}, views::Motion::None);
+        std::set<int> sizes;
+        int names = 0;
+        for (const views::ElementItem *item : scene.elementItems()) {
+            const views::Element &element = item->element();
+            if (!element.key.startsWith(QStringLiteral("label/name-temple-")))
+                continue;
+            ++names;
+            const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+            if (fitted.words == element.look.id)
+                sizes.insert(fitted.font.pixelSize());
+        }
+        QCOMPARE(names, 13);
+        QVERIFY2(sizes.size() == 1, qPrintable(QString::number(width)));
+    }
+}
+
 void TestOsirisPictures::markOfTempleLeavesWordsFree()
 {
     Artwork artwork{Theme("high-contrast", kOsiris)}; // there the ring is widest
