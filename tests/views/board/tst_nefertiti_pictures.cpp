@@ -99,6 +99,24 @@ int countAt(const BoardViewState &shown, const char *piece, const char *place)
     return count;
 }
 
+/// What is said on cards at that size of the board, by the keys that begin so, at all steps of a game.
+std::vector<views::Element> saidOnCards(QSizeF size, const QString &key)
+{
+    views::BoardScene scene(Theme("light", kNefertiti));
+    scene.setSurface({size});
+    const replay::Timeline game = randomGame(4);
+    std::vector<views::Element> said;
+    for (int step = 1; step <= game.stepCount(); step += 12) {
+        scene.show(shownAt(game, step), views::Motion::None);
+        for (const views::ElementItem *item : scene.elementItems()) {
+            const views::Element &element = item->element();
+            if (element.key.startsWith(key) && !element.on.isEmpty() && !element.look.id.isEmpty())
+                said.push_back(element);
+        }
+    }
+    return said;
+}
+
 } // namespace
 
 class TestNefertitiPictures : public QObject {
@@ -402,30 +420,12 @@ void TestNefertitiPictures::coordinatesAreSaidOnce()
     QCOMPARE(said(true), said(false));
 }
 
-/// What is said on cards at that size of the board, by the keys that begin so, at all steps of a game.
-std::vector<views::Element> saidOnCards(QSizeF size, const QString &key)
-{
-    views::BoardScene scene(Theme("light", kNefertiti));
-    scene.setSurface({size});
-    const replay::Timeline game = randomGame(4);
-    std::vector<views::Element> said;
-    for (int step = 1; step <= game.stepCount(); step += 5) {
-        scene.show(shownAt(game, step), views::Motion::None);
-        for (const views::ElementItem *item : scene.elementItems()) {
-            const views::Element &element = item->element();
-            if (element.key.startsWith(key) && !element.on.isEmpty() && !element.look.id.isEmpty())
-                said.push_back(element);
-        }
-    }
-    return said;
-}
-
 // What a card would be worth to its buyer: not in words here and by an arrow there, for the sake of a figure.
 void TestNefertitiPictures::wordsOnCardsAreTheSameOnAllOfThem()
 {
     for (const char *language : {"en", "fr", "de"}) {
         words::setLanguage(QLatin1String(language));
-        for (int width = 500; width <= 1300; width += 100) {
+        for (int width = 500; width <= 1300; width += 200) {
             std::set<bool> arrows;
             int count = 0;
             for (const views::Element &element : saidOnCards(QSizeF(width, 0.88 * width), "note-line/")) {
@@ -434,7 +434,7 @@ void TestNefertitiPictures::wordsOnCardsAreTheSameOnAllOfThem()
                 arrows.insert(element.look.id.startsWith(u'→'));
                 ++count;
             }
-            QVERIFY2(count > 20 && arrows.size() == 1, qPrintable(QStringLiteral("%1 %2").arg(width).arg(count)));
+            QVERIFY2(count > 10 && arrows.size() == 1, qPrintable(QStringLiteral("%1 %2").arg(width).arg(count)));
         }
     }
     words::setLanguage(QStringLiteral("en"));
@@ -447,7 +447,7 @@ void TestNefertitiPictures::namesKeepClearOfTheEdgesOfTheirCards()
     for (const char *const gift : {"double", "statuette", "necklace", "gold"}) // the others have no shorter name
         wide.insert(words.text("row." + std::string(gift)));
     int checked = 0;
-    for (int width = 500; width <= 1300; width += 100) {
+    for (int width = 500; width <= 1300; width += 200) {
         for (const views::Element &element : saidOnCards(QSizeF(width, 0.88 * width), "label/name-")) {
             if (wide.count(element.look.id) == 0)
                 continue;
@@ -457,7 +457,7 @@ void TestNefertitiPictures::namesKeepClearOfTheEdgesOfTheirCards()
                      qPrintable(QStringLiteral("%1: %2").arg(width).arg(element.look.id)));
         }
     }
-    QVERIFY2(checked > 50, qPrintable(QString::number(checked)));
+    QVERIFY2(checked > 20, qPrintable(QString::number(checked)));
 }
 
 } // namespace tests::tst_nefertiti_pictures
