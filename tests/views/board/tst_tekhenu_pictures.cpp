@@ -63,6 +63,8 @@ private slots:
     void numbersOfATrackDoNotTouch_data();
     void numbersOfATrackDoNotTouch();
     void coordinatesLeaveWhatAPlaceIsAbout();
+    void whatIsDarkHasABrightOutlineInHighContrast_data();
+    void whatIsDarkHasABrightOutlineInHighContrast();
     void seatsHaveTheirRoomInASmallReview();
     void aSegmentNamesADieOnce();
     void noTileLooksLikeAPlace();
@@ -235,6 +237,30 @@ void TestTekhenuPictures::coordinatesLeaveWhatAPlaceIsAbout()
             isNamed = isNamed || item->element().key == QStringLiteral("coordinate/field-r1c1");
         QCOMPARE(isNamed, room.width() > 1000);
     }
+}
+
+void TestTekhenuPictures::whatIsDarkHasABrightOutlineInHighContrast_data()
+{
+    QTest::addColumn<int>("percent"); // of the picture
+    QTest::newRow("key-k") << 25;
+    QTest::newRow("bag") << 9;
+}
+
+// On black ground a dark outline leaves nothing to be seen.
+void TestTekhenuPictures::whatIsDarkHasABrightOutlineInHighContrast()
+{
+    QFETCH(int, percent);
+    constexpr int kSide = 96;
+    views::Artwork artwork{Theme("high-contrast", kTekhenu)};
+    const QImage image = artwork.pixmap(QLatin1String(QTest::currentDataTag()), {kSide, kSide}, 1).toImage();
+    int bright = 0;
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            bright += colour.alpha() > 128 && colour.lightness() > 180 ? 1 : 0;
+        }
+    }
+    QVERIFY2(100 * bright >= percent * kSide * kSide, qPrintable(QString::number(bright)));
 }
 
 /// Beside the German moves and comments, which are the widest, at 1024x700.
