@@ -1145,6 +1145,18 @@
         <translation>{first} an Kartusche 1 legen, {second} an 2, {third} an 3, {fourth} an 4</translation>
     </message>
     <message>
+        <source>Remove {name} from temple {temple}</source>
+        <translation>{name} aus Tempel {temple} entfernen</translation>
+    </message>
+    <message>
+        <source>Place on {name} in temple {temple}</source>
+        <translation>Auf {name} in Tempel {temple} einsetzen</translation>
+    </message>
+    <message>
+        <source>Take {name} from temple {temple}</source>
+        <translation>{name} aus Tempel {temple} zurücknehmen</translation>
+    </message>
+    <message>
         <source>yellow squares</source>
         <translation>gelbe Felder</translation>
     </message>

@@ -1145,6 +1145,18 @@
         <translation>Poser {first} au cartouche 1, {second} au 2, {third} au 3, {fourth} au 4</translation>
     </message>
     <message>
+        <source>Remove {name} from temple {temple}</source>
+        <translation>Retirer {name} du temple {temple}</translation>
+    </message>
+    <message>
+        <source>Place on {name} in temple {temple}</source>
+        <translation>Poser en {name} au temple {temple}</translation>
+    </message>
+    <message>
+        <source>Take {name} from temple {temple}</source>
+        <translation>Reprendre {name} du temple {temple}</translation>
+    </message>
+    <message>
         <source>yellow squares</source>
         <translation>cases jaunes</translation>
     </message>

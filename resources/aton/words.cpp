@@ -312,6 +312,9 @@ constexpr Entry kEntries[] = {
 
     // A hint, and why an action is a good one
     {"hint.lay", QT_TRANSLATE_NOOP("aton", "Lay {first} at cartouche 1, {second} at 2, {third} at 3, {fourth} at 4")},
+    {"hint.remove", QT_TRANSLATE_NOOP("aton", "Remove {name} from temple {temple}")},
+    {"hint.place", QT_TRANSLATE_NOOP("aton", "Place on {name} in temple {temple}")},
+    {"hint.take", QT_TRANSLATE_NOOP("aton", "Take {name} from temple {temple}")},
     {"for.yellow", QT_TRANSLATE_NOOP("aton", "yellow squares")},
     {"for.green", QT_TRANSLATE_NOOP("aton", "green squares")},
     {"because.wins", QT_TRANSLATE_NOOP("aton", "It wins at once: {reason}.")},

@@ -86,6 +86,8 @@ void TestHintPage::aHintIsThoughtAboutSaidAndMarked()
     QVERIFY(std::find(choosable.begin(), choosable.end(), marked) != choosable.end());
     const std::string name = page.play().game().places()[marked].name;
     QVERIFY2(row(page).said().contains(QString::fromStdString(name)), qPrintable(row(page).said()));
+    const QString temple = QStringLiteral("temple ") + QString::fromStdString(name).front(); // 3 of 3d
+    QVERIFY2(row(page).said().contains(temple), qPrintable(row(page).said()));
     QVERIFY(!row(page).doButton()->isVisible());
     QCOMPARE(row(page).accessibleName(), row(page).said());
     QCOMPARE(page.prompt(), prompt); // what is to be done stays to be read

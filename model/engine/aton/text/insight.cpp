@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "model/engine/aton/aton.h"
+#include "model/engine/aton/rules/board.h"
 #include "model/engine/aton/rules/places.h"
 #include "model/engine/aton/rules/scoring.h"
 #include "model/engine/core/insight.h"
@@ -198,6 +199,7 @@ Label Aton::label(const Position &, Action action)
     } else if (verb != Verb::Exchange) {
         label.fields.emplace_back("place", placeId(squarePlace(squareArgument(action))));
         label.fields.emplace_back("name", squareName(squareArgument(action)));
+        label.fields.emplace_back("temple", templeOf(squareArgument(action)));
     }
     return {std::move(label)};
 }
