@@ -293,8 +293,8 @@ void TestPlaceRules::tipsAreShortSentencesForTheEye()
     for (std::size_t i = 0; i < game->places().size(); ++i)
         meant.push_back({static_cast<PlaceIndex>(i), 0, engine::kNobody, 0, 0}); // the place itself
     for (engine::Piece piece : meant) {
-        const engine::Place *place = placeAt(*game, piece.place);
-        if (!place || place->row < 0) // it has no cell
+        const engine::Place *at = placeAt(*game, piece.place);
+        if (!at || at->row < 0) // it has no cell
             continue;
         const bool isPiece = piece.count > 0;
         piece.count = 1;
