@@ -215,6 +215,7 @@ void addPlate(BoardCanvas &canvas, engine::Seat seat)
 struct Said {
     const LabelPlan *label;
     QRectF rect;
+    QSize room; ///< its size in units of the picture: that in pixels differs by one from place to place
     ElementStyle look;
 };
 
@@ -233,7 +234,8 @@ std::optional<Said> saidOf(const BoardCanvas &canvas, const std::vector<engine::
     style.size = label.inPicture ? style.size * canvas.layout.scale() : canvas.layout.wordHeight(style.size);
     if (!label.zeroColour.isEmpty() && countOn(canvas, label) == 0)
         style.colour = label.zeroColour;
-    const QRectF rect = canvas.onBoard(covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at);
+    const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
+    const QRectF rect = canvas.onBoard(at);
     const bool isFitted = isNamed || !label.brief.isEmpty();
     QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
     if (canvas.options.coordinates && namesPlace(canvas, label)) {
@@ -244,7 +246,7 @@ std::optional<Said> saidOf(const BoardCanvas &canvas, const std::vector<engine::
     const ElementStyle look = ElementStyle::words(text, style);
     if (label.onlyWhole && !PieceRenderer::fitsWhole(look, withGap(rect.size(), style)))
         return std::nullopt;
-    return Said{&label, rect, look};
+    return Said{&label, rect, canvas.artwork.bounds(at).size().toSize(), look};
 }
 
 /// Words of the board in places of one size are all as large as the longest of them may be that is not cut.
@@ -254,7 +256,7 @@ void makeEven(std::vector<Said> &all)
     const auto isName = [](const Said &said) { return !said.label->words.isEmpty() && said.label->named.empty(); };
     std::vector<std::pair<Sort, int>> sizes;
     const auto sizeOf = [&sizes](const Said &said) -> int & {
-        const Sort sort{said.look.text.size, said.look.text.weight, said.rect.size().toSize()};
+        const Sort sort{said.look.text.size, said.look.text.weight, said.room};
         const auto known =
             std::find_if(sizes.begin(), sizes.end(), [&sort](const auto &each) { return each.first == sort; });
         return known != sizes.end() ? known->second : sizes.emplace_back(sort, qRound(said.look.text.size)).second;
