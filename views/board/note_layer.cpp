@@ -412,7 +412,7 @@ void addNoteSign(BoardCanvas &canvas, const engine::Note &note)
 }
 
 /// True if there is room for the words whatever figures of two digits stand in them: all such lines of a board are then
-/// said in the same words, and so is each from step to step.
+/// said in the same words, and so is each from step to step. `room` is not snapped to pixels, which would differ.
 bool fitsWithAnyFigure(ElementStyle words, QSizeF room)
 {
     static const QRegularExpression kFigure(QStringLiteral("\\d+"));
@@ -428,7 +428,8 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::No
         if (plan.line != line.id || (plan.inTile && canvas.layout.scale() < kLeastUnit))
             continue;
         const QString id = idOf(canvas, note);
-        const QRectF rect = canvas.onBoard(QString(plan.at).replace(u'$', id));
+        const QString at = QString(plan.at).replace(u'$', id);
+        const QRectF rect = canvas.onBoard(at);
         if (rect.isEmpty())
             continue;
         const QString sign = QString::fromStdString(text.sign);
@@ -447,7 +448,8 @@ void addNoteLine(BoardCanvas &canvas, const engine::Note &note, const engine::No
                                        style);
         };
         ElementStyle words = look(plan.words);
-        if (!plan.brief.isEmpty() && !fitsWithAnyFigure(words, rect.size()))
+        if (!plan.brief.isEmpty()
+            && !fitsWithAnyFigure(words, canvas.artwork.bounds(at).size() * canvas.layout.scale()))
             words = look(plan.brief);
         if (!plan.onlyWhole || PieceRenderer::fitsWhole(words, rect.size()))
             canvas.add(QStringLiteral("note-line/%1/%2").arg(id).arg(number++), rect, layer::kMarkWords, words, 1, on);
