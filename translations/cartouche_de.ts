@@ -2516,18 +2516,6 @@
         <translation>Würfel behalten</translation>
     </message>
     <message>
-        <source>Place on {name} in {market}</source>
-        <translation>Auf {name} in {market} einsetzen</translation>
-    </message>
-    <message>
-        <source>Steal {place}</source>
-        <translation>{place} stehlen</translation>
-    </message>
-    <message>
-        <source>Take {n} Deben from the Reserve of {market}</source>
-        <translation>{n} Deben aus der Marktkasse von {market} nehmen</translation>
-    </message>
-    <message>
         <source>The visible stalls are drawn.</source>
         <translation>Die sichtbaren Marktstände werden gezogen.</translation>
     </message>

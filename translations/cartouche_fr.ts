@@ -2516,18 +2516,6 @@
         <translation>Garder les dés</translation>
     </message>
     <message>
-        <source>Place on {name} in {market}</source>
-        <translation>Placer sur {name} à {market}</translation>
-    </message>
-    <message>
-        <source>Steal {place}</source>
-        <translation>Voler {place}</translation>
-    </message>
-    <message>
-        <source>Take {n} Deben from the Reserve of {market}</source>
-        <translation>Prendre {n} Deben dans la réserve à {market}</translation>
-    </message>
-    <message>
         <source>The visible stalls are drawn.</source>
         <translation>Les étals visibles sont tirés.</translation>
     </message>
