@@ -60,6 +60,7 @@ void PrintDialog::askPrinter()
     if (m_printer.printRange() != QPrinter::PageRange) // the print service may see to other ranges
         m_printer.setPageRanges({});
     print(m_printer);
+    m_printer.setPageRanges({}); // the preview is of all of it
 }
 
 void PrintDialog::print(QPrinter &printer)

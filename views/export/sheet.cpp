@@ -30,7 +30,7 @@ constexpr int kStepProperty = QTextFormat::UserProperty + 1;
 constexpr double kTitle = 16;
 constexpr double kHeading = 11;
 constexpr double kText = 9.5;
-constexpr double kGap = 6;
+constexpr double kBelow = 6;
 
 // The greatest share of a page's height that a board takes: alone, and among others.
 constexpr double kMostAlone = 0.72;
@@ -165,7 +165,7 @@ void Sheet::add(const QString &text, double size, int weight, bool isItalic)
     end.movePosition(QTextCursor::End);
     QTextBlockFormat block;
     const double dots = documentLayout()->paintDevice()->logicalDpiY() / 72.0; // a point
-    block.setBottomMargin(kGap * dots);
+    block.setBottomMargin(kBelow * dots);
     QTextCharFormat letters;
     letters.setFontPointSize(size);
     letters.setFontWeight(weight);
@@ -185,7 +185,7 @@ void Sheet::addBoard(int step)
     end.movePosition(QTextCursor::End);
     QTextBlockFormat block;
     block.setAlignment(Qt::AlignHCenter);
-    block.setBottomMargin(kGap * documentLayout()->paintDevice()->logicalDpiY() / 72.0);
+    block.setBottomMargin(kBelow * documentLayout()->paintDevice()->logicalDpiY() / 72.0);
     end.insertBlock(block);
     QTextCharFormat board;
     board.setObjectType(kBoardObject);

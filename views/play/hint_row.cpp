@@ -46,7 +46,7 @@ void HintRow::show(const std::optional<HintShown> &hint)
     setVisible(hint.has_value());
     setAccessibleName(said());
     if (hint && said() != before)
-        announce(*this, said());
+        announce(*this, said(), true); // it may name cards of a hand
 }
 
 QString HintRow::said() const

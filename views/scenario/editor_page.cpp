@@ -434,10 +434,9 @@ void EditorPage::showBox()
 
 void EditorPage::setStyle(const PlayStyle &style)
 {
+    BoardPage::setStyle(style);
     pane().board().setMotionSpeed(0); // what is placed is there at once
     pane().board().setCountingHelp(false);
-    pane().board().setExplaining(style.explainPlaces);
-    pane().board().setCoordinates(style.studyCoordinates);
 }
 
 void EditorPage::retranslate()

@@ -13,8 +13,8 @@ bool isFor(const Message &message, std::string_view seatId)
                                  [](const auto &field) { return field.first == "to"; });
     if (to == message.fields.end())
         return true;
-    const Value::List *seats = to->second.asList();
-    return seats && std::find(seats->begin(), seats->end(), Value(seatId)) != seats->end();
+    const Value::List *seats = to->second.asList(); // a number is something else that is called so
+    return !seats || std::find(seats->begin(), seats->end(), Value(seatId)) != seats->end();
 }
 
 bool isFor(const Message &message, const Position &position, Seat seat)

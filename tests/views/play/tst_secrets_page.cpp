@@ -187,7 +187,7 @@ void TestSecretsPage::whatOneHeardIsForgotten()
                            [&](const QString &sentence) { return saysAll(sentence, secretsOf(page, seat)); });
     };
     auto &look = *page.page().findChild<views::PeekOverlay *>();
-    page.page().findChild<views::HoldButton *>(QStringLiteral("hold"))->click();
+    page.page().findChild<QPushButton *>(QStringLiteral("showSecrets"))->click();
     const auto buttons = look.findChildren<views::HoldButton *>();
     buttons[0]->click();
     QVERIFY(hasHeard(0) && !hasHeard(2));
