@@ -232,6 +232,7 @@ class TestTekhenuReasons : public QObject {
 private slots:
     void allThatIsSaidIsTrue();
     void T55_whatDecreesBringIsForTheirOwner();
+    void whereAMarkerHasComeToIsForAll();
 };
 
 void TestTekhenuReasons::allThatIsSaidIsTrue()
@@ -264,6 +265,13 @@ void TestTekhenuReasons::T55_whatDecreesBringIsForTheirOwner()
     QCOMPARE(std::count_if(reasons.begin(), reasons.end(), isOfDecrees), 1);
     for (const Message &reason : reasons)
         QCOMPARE(engine::isFor(reason, seatName(1)), !isOfDecrees(reason));
+}
+
+/// What is called `to` there is a number of the track, and no seats that may read it.
+void TestTekhenuReasons::whereAMarkerHasComeToIsForAll()
+{
+    const engine::Message fact{"population", {{"seat", seatName(0)}, {"n", 2}, {"to", 5}}};
+    QVERIFY(engine::isFor(fact, seatName(1)) && engine::isFor(fact, std::string_view()));
 }
 
 } // namespace tests::tst_tekhenu_reasons
