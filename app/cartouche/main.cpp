@@ -290,22 +290,28 @@ int writeHandbook(const QString &folder)
 /// newest window comes to the front.
 void perform(views::Windows &windows, const CommandLineOptions &options)
 {
-    if (windows.isQuitting())
+    if (windows.isQuitting() || windows.all().empty())
         return;
     const std::vector<views::MainWindow *> all = windows.all();
-    const auto free =
-        std::find_if(all.begin(), all.end(), [](views::MainWindow *window) { return window->navigator().isFree(); });
+    const bool isAsked = QApplication::activeModalWidget() != nullptr; // its answer may fill the window
+    const auto free = std::find_if(all.begin(), all.end(), [isAsked](views::MainWindow *window) {
+        return !isAsked && window->navigator().isFree();
+    });
     const bool isNothing = options.files.isEmpty() && !options.newGame;
+    const bool isFurther = !isNothing && free == all.end();
     views::MainWindow &window = isNothing ? *all.back() : free != all.end() ? **free : *windows.open();
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
+    QApplication::alert(&window); // where no program may take the keyboard by itself
     if (options.newGame)
         window.navigator().playNow(*options.newGame);
     if (options.files.size() == 1)
         window.navigator().openFile(options.file(), options.as);
     else if (!options.files.isEmpty())
         window.navigator().openFiles(options.files);
+    if (isFurther && window.navigator().isFree()) // it is shown elsewhere, or broken
+        window.close();
 }
 
 /// Opens what was asked for, then what was left over.
@@ -339,7 +345,9 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     if (options.exportTo.isEmpty() && !hasScreen)
         return failed(words::Words().text("cli.no-screen"));
 
-    cartouche::RunningProgram running(QDBusConnection::sessionBus(), play::journalFolder());
+    const bool isShown = options.exportTo.isEmpty(); // what is exported asks nobody
+    cartouche::RunningProgram running(isShown ? QDBusConnection::sessionBus() : QDBusConnection(QString()),
+                                      play::journalFolder());
     if (cartouche::mayBeHandedOver(options, language.has_value()) && running.handOver(options))
         return cli::kDone;
     if (options.exportTo.isEmpty()) // what is exported looks the same on every desktop

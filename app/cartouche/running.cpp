@@ -8,6 +8,7 @@
 #include <QDBusMessage>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QUrl>
 
 namespace cartouche {
@@ -29,6 +30,7 @@ using As = views::Navigator::As;
 QString nameFor(const QString &folder)
 {
     QByteArray whole = QDir(folder).absolutePath().toUtf8();
+    whole += '\n' + QGuiApplication::platformName().toUtf8();
     for (const char *screen : {"WAYLAND_DISPLAY", "DISPLAY"})
         whole += '\n' + qgetenv(screen);
     return kProgram + QStringLiteral(".s")
@@ -60,8 +62,13 @@ bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage)
 {
     const bool isPlain = !isInOtherLanguage && options.theme.isEmpty() && !options.size.isValid() && !options.demo
                          && options.exportTo.isEmpty() && !options.step && !options.exitAfterStartup;
-    return isPlain && std::all_of(options.files.begin(), options.files.end(), [](const QString &file) {
-               return QFileInfo(file).isFile();
+    // What lies there is another file for each program.
+    const auto isOwn = [](const QString &file) {
+        const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+        return path.startsWith(QLatin1String("/dev/")) || path.startsWith(QLatin1String("/proc/"));
+    };
+    return isPlain && std::all_of(options.files.begin(), options.files.end(), [&isOwn](const QString &file) {
+               return QFileInfo(file).isFile() && !isOwn(file);
            });
 }
 

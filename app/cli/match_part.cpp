@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/match_part.h"
 
+#include <set>
+
 #include "app/cli/inputs.h"
 #include "app/cli/match_plan.h"
 #include "model/record/record.h"
@@ -45,6 +47,8 @@ std::optional<MatchGame> gameOf(const MatchPlan &plan, const Json &winners)
         game.result.winners.push_back(id ? plan.game.figureOf(id->toStdString(), plan.setup.seats) : engine::kNobody);
         isRight = isRight && game.result.winners.back() < figures;
     });
+    const std::set<engine::Seat> each(game.result.winners.begin(), game.result.winners.end());
+    isRight = isRight && !each.empty() && each.size() == game.result.winners.size();
     return isRight ? std::optional(std::move(game)) : std::nullopt;
 }
 

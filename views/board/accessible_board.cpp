@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/accessible_board.h"
 
+#include "views/board/board_view_state.h"
+
 namespace views {
 
 namespace {

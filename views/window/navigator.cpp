@@ -104,7 +104,7 @@ const engine::Game &Navigator::gameAtHand() const
     return m_pages.top()->game() ? *m_pages.top()->game() : *engine::games().front();
 }
 
-bool Navigator::isFree() const { return !m_pages.document() && !m_pages.top()->isScenario(); }
+bool Navigator::isFree() const { return !m_isReading && !m_pages.document() && !m_pages.top()->isScenario(); }
 
 Navigator &Navigator::elsewhere() { return m_windows && !isFree() ? m_windows->open()->navigator() : *this; }
 

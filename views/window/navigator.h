@@ -88,7 +88,7 @@ public:
 
     /// The game that is shown, or the first there is.
     const engine::Game &gameAtHand() const;
-    /// True if the window shows neither a game nor a scenario.
+    /// True if the window shows neither a game nor a scenario, and reads none.
     bool isFree() const;
     /// That of this window if it is free, else that of a new one if there may be any.
     Navigator &elsewhere();

@@ -54,7 +54,7 @@ class Screen:
 class Program:
     """Started in that home folder."""
 
-    def __init__(self, home, *arguments, ignored=(), environment=None, log="log"):
+    def __init__(self, home, *arguments, ignored=(), environment=None, log="log", given=None):
         self.folder = home / "state" / "cartouche" / "games"
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **(environment or {}), "HOME": str(home),
                        "XDG_STATE_HOME": str(home / "state"), "XDG_CONFIG_HOME": str(home / "config"),
@@ -62,7 +62,7 @@ class Program:
         self.log = home / log
         before = {each: signal.signal(each, signal.SIG_IGN) for each in ignored}  # which the program inherits
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen([CARTOUCHE, *arguments], stdin=subprocess.DEVNULL,
+            self.process = subprocess.Popen([CARTOUCHE, *arguments], stdin=given or subprocess.DEVNULL,
                                             stdout=subprocess.DEVNULL, stderr=log, env=environment)
         for each, handler in before.items():
             signal.signal(each, handler)

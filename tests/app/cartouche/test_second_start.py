@@ -37,9 +37,9 @@ class SecondStart(unittest.TestCase):
         self.addCleanup(self.first.process.kill)
         self.first.wait_for(self.first.caught)  # it is on the bus before it listens to signals
 
-    def start(self, *arguments, home=None):
+    def start(self, *arguments, home=None, given=None):
         """Another start with the same state; it writes to a log of its own."""
-        second = Program(home or self.home, *arguments, environment=self.environment, log="second")
+        second = Program(home or self.home, *arguments, environment=self.environment, log="second", given=given)
         self.addCleanup(second.process.wait)
         self.addCleanup(second.process.kill)
         return second
@@ -54,13 +54,22 @@ class SecondStart(unittest.TestCase):
 
     def test_a_game_is_begun_there(self):
         self.assert_handed_over("--new", "osiris")
-        self.first.wait_for(lambda: self.first.says("is shown"))
+        self.first.wait_for(lambda: self.first.says("GamePage is shown"))
 
     def test_a_file_is_opened_there(self):
         file = self.home / "mine.cartouche"
         file.write_bytes(GAME.read_bytes())
         self.assert_handed_over(str(file))
         self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
+
+    def test_a_review_and_an_editor_are_opened_there(self):
+        for option, page in (("--replay", "ReviewPage"), ("--edit", "EditorPage")):
+            self.assert_handed_over(option, str(GAME))
+            self.first.wait_for(lambda page=page: self.first.says(page + " is shown"))
+
+    def test_what_is_no_file_for_others_stays(self):
+        with GAME.open("rb") as given:
+            self.assert_runs(self.start("/dev/stdin", given=given))
 
     def test_a_plain_start_ends(self):
         self.assert_handed_over()

@@ -221,7 +221,7 @@ class Parts(Match):
         for change in ({"part": 0}, {"part": "1"}, {"of": 10_000_000}, {"of": None}, {"match": []}, {"match": ["aton", "osiris"]},
                        {"match": 5}, {"match": ["chess", *good["match"][1:]]}, {"match": [*good["match"], "--part=1/1", "--json"]},
                        {"match": [*good["match"], "--nonsense"]}, {"winners": [["red"]]}, {"winners": [["red"], ["green"]]},
-                       {"winners": [["red"], "red"]}, {"winners": [["red"], [0]]}, {"winners": [["red"], ["chance"]]},
+                       {"winners": [["red"], "red"]}, {"winners": [[], ["red"]]}, {"winners": [["red", "red"], ["red"]]}, {"winners": [["red"], [0]]}, {"winners": [["red"], ["chance"]]},
                        {"failures": [{"game": 3, "player": 1}]}, {"failures": [{"game": 1, "player": 3}]}, {"failures": [7]}):
             with self.subTest(change=change):
                 self.refused(1, "join", self.written("wrong.json", json.dumps({**good, **change})), says="wrong.json")
