@@ -159,8 +159,10 @@ void PanelBoxes::fillBox(QWidget &box, const engine::Panel &panel)
 void PanelBoxes::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_isStale)
+    if (m_isStale) {
         fill(true);
+        fitTurns();
+    }
 }
 
 void PanelBoxes::resizeEvent(QResizeEvent *event)

@@ -135,7 +135,8 @@ QString Commentary::promptSaid(bool isAsked)
     const PromptStrip &prompt = m_pane.prompt();
     QStringList following = m_pane.input().explanation();
     following.removeAll(QString());
-    const bool isWhole = isAsked || prompt.more().isEmpty() || !following.isEmpty();
+    // What stands behind a prompt of nobody who may choose, as in a review, is what came of a step.
+    const bool isWhole = isAsked || !m_pane.input().isFree() || prompt.more().isEmpty() || !following.isEmpty();
     QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
     const QString here = isAsked ? QString() : nameHere();
     if (following.removeIf([&here](const QString &part) { return here.contains(part); }) > 0)
@@ -207,6 +208,8 @@ void Commentary::sayMore(const QString &more)
     const QString here = nameHere();
     QStringList parts = m_pane.input().explanation();
     parts.removeAll(QString());
+    if (parts.isEmpty() && m_pane.input().isFree() && !isToBeExplained(more))
+        return; // it stands behind the prompt again
     for (const QString &part : parts.isEmpty() ? QStringList{more} : parts) {
         if (!m_more.contains(part) && !m_composed.contains(part) && !here.contains(part))
             say(part);
