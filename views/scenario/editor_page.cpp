@@ -16,6 +16,7 @@
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
 #include "model/scenario/scenario.h"
+#include "views/board/accessible_board.h"
 #include "views/board/step_shown.h"
 #include "views/board/visibility.h"
 #include "views/common/announcer.h"
