@@ -232,6 +232,14 @@ void PanelView::fillButtons()
         button->deleteLater();
     }
     m_buttons = std::move(buttons);
+    // What is under the mouse may be another thing by now, and nobody leaves the board that was peeked at.
+    const bool isPeeking = std::any_of(m_buttons.begin(), m_buttons.end(), [this](const PanelButton *each) {
+        return each->cell().seat == m_space.peeked && (each->underMouse() || each->hasFocus());
+    });
+    if (m_space.peeked >= 0 && !isPeeking) {
+        m_space.peeked = -1;
+        m_isStale = true;
+    }
     m_isFilling = false;
     if (std::exchange(m_isStale, false))
         layOutAgain();

@@ -102,7 +102,8 @@ void searches(int seats)
                        [](const Ranked &a, const Ranked &b) { return a.action == b.action && a.value == b.value; }));
     CancelToken cancelled;
     cancelled.cancel();
-    QCOMPARE(PlainTree<G, Playout>(view, 7).searched(kIterations, cancelled).nodes, std::uint64_t{1});
+    const SearchResult ended = PlainTree<G, Playout>(view, 7).searched(kIterations, cancelled);
+    QCOMPARE(ended.nodes, std::uint64_t{1});
 }
 
 template <class G, class Playout>
