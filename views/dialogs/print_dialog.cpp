@@ -14,6 +14,7 @@
 #include "views/common/paper.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/buttons.h"
+#include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -32,7 +33,7 @@ PrintDialog::PrintDialog(const ExportSource &source, int step, engine::Seat view
     column->setStretchFactor(m_preview, 1);
     column->addWidget(buttons);
     constexpr QSize kSize(640, 680);
-    resize(kSize * fontScale());
+    resize((kSize * fontScale()).boundedTo(screenRoom(*this)));
     connect(m_what, &SegmentedRow::currentIndexChanged, this, &PrintDialog::refresh);
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter *printer) { Sheet(m_source, choice(), *printer).print(*printer); });

@@ -33,7 +33,7 @@ constexpr double kText = 9.5;
 constexpr double kBelow = 6;
 
 // The greatest share of a page's height that a board takes: alone, and among others.
-constexpr double kMostAlone = 0.72;
+constexpr double kMostAlone = 0.6;
 constexpr double kMostAmong = 0.46;
 
 /// The last of each run of pictured bookmarks of one kind in one moment: a scoring is a step a seat.

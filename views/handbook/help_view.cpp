@@ -41,13 +41,18 @@ HelpView::HelpView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for a table that is wider than the room
     m_page.sections.resize(1);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpView::scrolled);
-    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl &link) {
-        if (!link.isEmpty() && hasFocus() && textCursor().hasSelection()) // the keyboard has come to it
-            announce(*this, tr("Link: %1").arg(textCursor().selectedText()));
-    });
     m_atRest.setSingleShot(true);
     m_atRest.setInterval(kRest);
     connect(&m_atRest, &QTimer::timeout, this, &HelpView::sharpen);
+}
+
+/// From one link to the next.
+bool HelpView::focusNextPrevChild(bool next)
+{
+    const bool isAtLink = QTextBrowser::focusNextPrevChild(next);
+    if (isAtLink && hasFocus() && textCursor().hasSelection())
+        announce(*this, tr("Link: %1").arg(textCursor().selectedText()));
+    return isAtLink;
 }
 
 void HelpView::showPage(const HelpPage &page, const Spot &spot)

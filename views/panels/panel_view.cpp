@@ -212,6 +212,14 @@ void PanelView::fillButtons()
             left.erase(same);
         }
     }
+    // A button that stands for another board by now, or goes, will not say that nobody points at the former one.
+    const bool isLost = std::any_of(left.begin(), left.end(), [this](const PanelButton *each) {
+        return each->cell().seat == m_space.peeked && (each->underMouse() || each->hasFocus());
+    });
+    if (m_space.peeked >= 0 && isLost) {
+        m_space.peeked = -1;
+        m_isStale = true;
+    }
     QWidget *before = m_group;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (!buttons[i] && !left.empty()) {
@@ -232,14 +240,6 @@ void PanelView::fillButtons()
         button->deleteLater();
     }
     m_buttons = std::move(buttons);
-    // What is under the mouse may be another thing by now, and nobody leaves the board that was peeked at.
-    const bool isPeeking = std::any_of(m_buttons.begin(), m_buttons.end(), [this](const PanelButton *each) {
-        return each->cell().seat == m_space.peeked && (each->underMouse() || each->hasFocus());
-    });
-    if (m_space.peeked >= 0 && !isPeeking) {
-        m_space.peeked = -1;
-        m_isStale = true;
-    }
     m_isFilling = false;
     if (std::exchange(m_isStale, false))
         layOutAgain();

@@ -70,7 +70,8 @@ void TestDialogsLarger::settingsAreScrolled()
         QVERIFY(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
     const QList<QCheckBox *> boxes = dialog.findChildren<QCheckBox *>();
     boxes[boxes.size() - 2]->setFocus();
-    QTest::keyClick(boxes[boxes.size() - 2], Qt::Key_Tab);
+    for (int fields = 0; fields < 2; ++fields) // how much is spoken, and the last box
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
     QVERIFY(boxes.back()->hasFocus());
     QVERIFY(area->viewport()->rect().contains(boxes.back()->mapTo(area->viewport(), boxes.back()->rect().center())));
 }

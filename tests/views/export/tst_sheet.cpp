@@ -83,7 +83,7 @@ void TestSheet::aGameHasItsBoardsWhereItCounts()
     std::vector<int> boards;
     const QByteArray pdf = printed(game, {.isWhole = true}, nullptr, &boards);
     QVERIFY(pagesOf(pdf) >= 2);
-    QVERIFY(boards.size() >= 2U);
+    QVERIFY(!boards.empty() && (boards.size() >= 2U || game.timeline.bookmarks().size() < 2U));
     QVERIFY(std::is_sorted(boards.begin(), boards.end()));
     QCOMPARE(std::adjacent_find(boards.begin(), boards.end()), boards.end()); // none twice
     QCOMPARE(boards.back(), game.timeline.stepCount());
@@ -129,12 +129,12 @@ void TestSheet::commentsAndMarksAreThere()
 
 void TestSheet::whatIsHiddenFromAViewerIsNotTold()
 {
-    const Recorded game(QStringLiteral("plain.cartouche"));
+    const Recorded game(QStringLiteral("osiris-three-seats.cartouche"));
     QString all;
     QString seen;
     QVERIFY(!printed(game, {.isWhole = true}, &all).isEmpty());
     QVERIFY(!printed(game, {.isWhole = true, .viewer = 0}, &seen).isEmpty());
-    QVERIFY(all != seen); // the other one's cards
+    QVERIFY(all.size() > seen.size()); // strengths of a fight between others
 }
 
 void TestSheet::aScenarioSaysItsTitleAndText()
