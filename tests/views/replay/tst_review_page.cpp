@@ -447,7 +447,7 @@ void TestReviewPage::theRivalIsCalledByItsName()
     review.page.focusBoard();
     QTest::keyClick(&review.board(), Qt::Key_F4);
     QCoreApplication::processEvents();
-    const QString said = views::Announcer::of(review.page).said().back();
+    const QString said = views::Announcer::of(review.page).said().join(u'\n'); // with the step, once the board is there
     QVERIFY2(said.contains(QStringLiteral(", Botankhamun: ")), qPrintable(said));
 }
 

@@ -180,7 +180,7 @@ void TestEditorContents::longWordsHaveRoom()
             QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
         }
     }
-    QVERIFY(hasLines); // else nothing has been tried
+    QVERIFY(hasLines || language != QStringLiteral("fr")); // the longest words: else nothing has been tried
 }
 
 } // namespace tests::tst_editor_contents
