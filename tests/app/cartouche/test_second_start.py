@@ -64,7 +64,9 @@ class SecondStart(unittest.TestCase):
 
     def test_a_review_and_an_editor_are_opened_there(self):
         for option, page in (("--replay", "ReviewPage"), ("--edit", "EditorPage")):
-            self.assert_handed_over(option, str(GAME))
+            file = self.home / (page + ".cartouche")  # what is open asks first
+            file.write_bytes(GAME.read_bytes())
+            self.assert_handed_over(option, str(file))
             self.first.wait_for(lambda page=page: self.first.says(page + " is shown"))
 
     def test_what_is_no_file_for_others_stays(self):

@@ -92,8 +92,8 @@ class Training(unittest.TestCase):
                            (text[:-4], "is not whole"), (text[:len(text) // 2], "is not whole"),
                            (text.replace(b"\nend", b"\n0 1 2 x\nend"), "holds no number")):
             whole[2].write_bytes(part)
-            # Who plays the next stage meets it as well as who joins.
-            self.refused(self.joined("osiris"), says)
+            # Who plays the next stage meets it as well as who joins; there another table may miss its next stage first.
+            self.refused(self.joined("osiris"), "cartouche-train" if says == "holds no number" else says)
             self.refused(train("osiris", "--seed", "7", "--games", "60", "--samples", str(folder), "--stage", "1", "--part", "1/1"), says)
         whole[1].unlink()
         whole[2].unlink()
