@@ -83,7 +83,7 @@ void TestSheet::aGameHasItsBoardsWhereItCounts()
     std::vector<int> boards;
     const QByteArray pdf = printed(game, {.isWhole = true}, nullptr, &boards);
     QVERIFY(pagesOf(pdf) >= 2);
-    QVERIFY(!boards.empty() && (boards.size() >= 2U || game.timeline.bookmarks().size() < 2U));
+    QVERIFY(boards.size() >= (file.startsWith(QStringLiteral("plain")) ? 1U : 2U)); // which has no scoring
     QVERIFY(std::is_sorted(boards.begin(), boards.end()));
     QCOMPARE(std::adjacent_find(boards.begin(), boards.end()), boards.end()); // none twice
     QCOMPARE(boards.back(), game.timeline.stepCount());
