@@ -26,14 +26,15 @@ constexpr int kPixels = 1280; // of a board's picture; it is drawn in vectors
 constexpr int kBoardObject = QTextFormat::UserObject + 1;
 constexpr int kStepProperty = QTextFormat::UserProperty + 1;
 
+constexpr double kBelow = 8; // of a paragraph: in pixels of a screen, which the layout takes to the paper
+
 // Points.
 constexpr double kTitle = 16;
 constexpr double kHeading = 11;
 constexpr double kText = 9.5;
-constexpr double kBelow = 6;
 
 // The greatest share of a page's height that a board takes: alone, and among others.
-constexpr double kMostAlone = 0.6;
+constexpr double kMostAlone = 0.72;
 constexpr double kMostAmong = 0.46;
 
 /// The last of each run of pictured bookmarks of one kind in one moment: a scoring is a step a seat.
@@ -164,8 +165,7 @@ void Sheet::add(const QString &text, double size, int weight, bool isItalic)
     QTextCursor end(this);
     end.movePosition(QTextCursor::End);
     QTextBlockFormat block;
-    const double dots = documentLayout()->paintDevice()->logicalDpiY() / 72.0; // a point
-    block.setBottomMargin(kBelow * dots);
+    block.setBottomMargin(kBelow);
     QTextCharFormat letters;
     letters.setFontPointSize(size);
     letters.setFontWeight(weight);
@@ -185,7 +185,7 @@ void Sheet::addBoard(int step)
     end.movePosition(QTextCursor::End);
     QTextBlockFormat block;
     block.setAlignment(Qt::AlignHCenter);
-    block.setBottomMargin(kBelow * documentLayout()->paintDevice()->logicalDpiY() / 72.0);
+    block.setBottomMargin(kBelow);
     end.insertBlock(block);
     QTextCharFormat board;
     board.setObjectType(kBoardObject);
