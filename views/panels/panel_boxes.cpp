@@ -188,17 +188,22 @@ void PanelBoxes::fitRoom()
 /// Behind tabs, and whether the box that is no panel has room below them.
 void PanelBoxes::fitTurns()
 {
-    if (!m_turns)
+    if (!m_turns || m_isArranging)
         return;
-    m_turns->fit();
-    const int most = height() - 2 * kBetweenBoxes - scaledPixels(kTabsHigh + kLeastLast);
     const auto hasTabs = [this] {
         return std::any_of(m_boxes.begin(), m_boxes.end(), [this](const QWidget *box) { return !standsOver(box); });
     };
-    const bool isBelow = m_stand.form == Form::Tabs && m_last && hasTabs() && m_turns->leastHeight() <= most;
-    if (std::exchange(m_isLastBelow, isBelow) != isBelow)
-        arrange();
-    m_turns->limit(isBelow ? most : 0);
+    int most = 0;
+    bool isOther = true;
+    for (int tries = 0; isOther && tries < 2; ++tries) { // what is arranged may get another height
+        m_turns->fit();
+        most = height() - 2 * kBetweenBoxes - scaledPixels(kTabsHigh + kLeastLast);
+        const bool isBelow = m_stand.form == Form::Tabs && m_last && hasTabs() && m_turns->leastHeight() <= most;
+        isOther = std::exchange(m_isLastBelow, isBelow) != isBelow;
+        if (isOther)
+            arrange();
+    }
+    m_turns->limit(m_isLastBelow ? most : 0);
 }
 
 bool PanelBoxes::has(PanelForm form) const
@@ -321,7 +326,18 @@ bool PanelBoxes::standsOver(const QWidget *box) const
     return m_stand.form == Form::Row || (box == m_boards && !m_stand.room.isEmpty());
 }
 
+/// A box that is shown has the page laid out at once, which may want them to stand otherwise: after this.
 void PanelBoxes::arrange()
+{
+    m_isToArrange = true;
+    if (std::exchange(m_isArranging, true))
+        return;
+    while (std::exchange(m_isToArrange, false))
+        arrangeAll();
+    m_isArranging = false;
+}
+
+void PanelBoxes::arrangeAll()
 {
     emptyLayout(m_column);
     if (m_over)

@@ -82,6 +82,7 @@ private:
     void fitTurns();
     bool standsOver(const QWidget *box) const;
     void arrange();
+    void arrangeAll();
     void arrangeBeside(const std::vector<QWidget *> &boxes);
     void arrangeBelow(const std::vector<QWidget *> &boxes, PanelRoom room);
     void arrangeRail();
@@ -102,6 +103,7 @@ private:
     QWidget *m_last = nullptr;
     QString m_lastTitle;
     bool m_isLastBelow = false; ///< the tabs
+    bool m_isArranging = false, m_isToArrange = false;
     QWidget *m_page = nullptr;
     QWidget *m_over = nullptr; ///< holds the boxes over the page
     QBoxLayout *m_column;

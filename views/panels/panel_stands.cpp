@@ -133,6 +133,7 @@ void PanelTurns::take(const std::vector<QWidget *> &boxes, const QWidget *last, 
 {
     column.addWidget(m_bar);
     column.addWidget(m_area, !last || std::count(boxes.begin(), boxes.end(), last) > 0 ? 1 : 0);
+    m_last = last;
     const bool isBelow = room == PanelRoom::Least;
     auto *row = static_cast<QBoxLayout *>(m_area->layout());
     row->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -176,9 +177,12 @@ void PanelTurns::fit()
     fitTabs();
     const int width = m_bar->parentWidget()->width();
     int least = 0, wanted = 0;
-    for (const QWidget *box : m_behind) {
+    for (QWidget *box : m_behind) {
+        if (!box->isVisible()) // what comes forward has its width before it has its room
+            box->resize(width, box->height());
         const auto *view = qobject_cast<const PanelView *>(box);
-        least = std::max(least, view ? view->leastHeight(width) : box->minimumSizeHint().height());
+        if (box != m_last) // which stands elsewhere where this is known
+            least = std::max(least, view ? view->leastHeight(width) : box->minimumSizeHint().height());
         wanted = std::max(wanted, view ? view->heightForWidth(width) : box->sizeHint().height());
     }
     if (m_most > 0)

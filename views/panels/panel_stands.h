@@ -87,7 +87,7 @@ public:
     /// To the width of the owner: all tabs are side by side, where they are many smaller and closer; and whichever box
     /// is seen has the same room, so that neither the tabs move nor what stands below.
     void fit();
-    /// How high the boxes are at least, without the tabs.
+    /// How high the boxes are at least, without the tabs and without `last`, wherever that stands.
     int leastHeight() const;
     /// From now on they are no higher than that where they need not be; 0: as high as they are.
     void limit(int most);
@@ -101,6 +101,7 @@ private:
     QTabBar *m_bar;
     TurnsArea *m_area;
     std::vector<QWidget *> m_behind; ///< the tabs
+    const QWidget *m_last = nullptr;
     int m_most = 0;
 };
 

@@ -383,8 +383,18 @@ QString PanelView::peekNext(bool forward)
     return m_group ? m_group->accessibleName() : QString();
 }
 
+/// A box that is not seen has another width before it hears of that.
+void PanelView::measureAnew() const
+{
+    if (std::exchange(m_measured, width()) == width())
+        return;
+    m_hint.reset(); // what it needs is another height
+    m_least.reset();
+}
+
 QSize PanelView::sizeHint() const
 {
+    measureAnew();
     if (!m_hint)
         m_hint = laidOut(width(), 0).size.toSize();
     return {minimumSizeHint().width(), m_hint->height()};
@@ -392,6 +402,7 @@ QSize PanelView::sizeHint() const
 
 QSize PanelView::minimumSizeHint() const
 {
+    measureAnew();
     if (!m_least)
         m_least = QSize(qRound(laidOut(0, 0).size.width()), leastHeight(width()));
     return *m_least;
@@ -422,8 +433,6 @@ bool PanelView::event(QEvent *event)
 void PanelView::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        m_hint.reset(); // what it needs is another height
     layOutAgain();
 }
 

@@ -66,6 +66,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void measureAnew() const;
     PanelPicture laidOut(double width, double height) const;
     void layOutAgain();
     void setPicture(PanelPicture picture);
@@ -88,6 +89,7 @@ private:
     std::vector<PanelButton *> m_buttons; ///< in the order of their cells
     PanelGroup *m_group = nullptr;
     mutable std::optional<QSize> m_hint, m_least; ///< as long as panel, width and room stay
+    mutable int m_measured = -1;                  ///< that width
 };
 
 } // namespace views
