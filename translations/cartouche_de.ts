@@ -11261,6 +11261,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Spielteil hinzufügen</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Ort</translation>
     </message>

@@ -11261,6 +11261,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Ajouter une pièce</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Endroit</translation>
     </message>

@@ -39,7 +39,8 @@ namespace {
 
 constexpr int kMostAtPlace = 255;
 constexpr int kPieceIcon = 22;
-constexpr std::size_t kMostRows = 10; ///< of a place where more sorts may lie, those that do have a row
+constexpr std::size_t kMostRows = 10;   ///< of a place where more sorts may lie, those that do have a row
+constexpr std::size_t kMostInMenu = 16; ///< of more sorts there is a menu for each kind, or part of it
 
 bool liesAlike(const Piece &a, const Piece &b)
 {
@@ -56,6 +57,25 @@ std::vector<FieldRule> byGroup(const std::vector<FieldRule> &rules)
         sorted.insert(last == sorted.rend() ? sorted.end() : last.base(), rule);
     }
     return sorted;
+}
+
+/// All in one, or, where they are many, those of each kind; of a kind of which there are many, parts of one size.
+std::vector<std::vector<Piece>> menusOf(const std::vector<Piece> &sorts)
+{
+    if (sorts.size() <= kMostInMenu)
+        return {sorts};
+    std::vector<std::vector<Piece>> menus;
+    for (auto from = sorts.begin(); from != sorts.end();) {
+        const auto end =
+            std::find_if(from, sorts.end(), [&from](const Piece &each) { return each.kind != from->kind; });
+        const auto count = static_cast<std::size_t>(end - from);
+        for (std::size_t parts = (count + kMostInMenu - 1) / kMostInMenu; parts > 0; --parts) {
+            const auto size = (static_cast<std::size_t>(end - from) + parts - 1) / parts;
+            menus.emplace_back(from, from + static_cast<std::ptrdiff_t>(size));
+            from += static_cast<std::ptrdiff_t>(size);
+        }
+    }
+    return menus;
 }
 
 int clamped(std::int64_t number)
@@ -197,12 +217,30 @@ void EditorContents::change(const Piece &sort, int count)
 void EditorContents::fillMenu()
 {
     m_menu->clear();
+    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    std::vector<Piece> sorts;
     for (std::size_t i = 0; i < m_shown.sorts.size(); ++i) {
-        if (std::find(m_listed.begin(), m_listed.end(), i) != m_listed.end())
-            continue;
-        const Piece sort = m_shown.sorts[i].sort;
-        const QIcon picture(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
-        QAction *const action = m_menu->addAction(picture, withoutMnemonic(nameOf(sort)));
+        if (std::find(m_listed.begin(), m_listed.end(), i) == m_listed.end())
+            sorts.push_back(m_shown.sorts[i].sort);
+    }
+    const std::vector<std::vector<Piece>> groups = menusOf(sorts);
+    for (const std::vector<Piece> &group : groups)
+        addToMenu(group, groups.size() > 1 && group.size() > 1);
+}
+
+/// A menu of its own is called by its first and its last piece.
+void EditorContents::addToMenu(const std::vector<Piece> &sorts, bool isOwn)
+{
+    const auto pictureOf = [this](const Piece &sort) {
+        return QIcon(picturePiece(m_board, sort, {kPieceIcon, kPieceIcon}));
+    };
+    QMenu *menu = m_menu;
+    if (isOwn) {
+        const QString name = tr("%1 to %2").arg(nameOf(sorts.front()), nameOf(sorts.back()));
+        menu = m_menu->addMenu(pictureOf(sorts.front()), withoutMnemonic(name));
+    }
+    for (const Piece &sort : sorts) {
+        QAction *const action = menu->addAction(pictureOf(sort), withoutMnemonic(nameOf(sort)));
         connect(action, &QAction::triggered, this, [this, sort] { add(sort); });
     }
 }

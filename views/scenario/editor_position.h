@@ -50,6 +50,7 @@ private:
     void addRow(std::size_t listed);
     void change(const engine::Piece &sort, int count);
     void fillMenu();
+    void addToMenu(const std::vector<engine::Piece> &sorts, bool isOwn);
     void add(const engine::Piece &sort);
     QString nameOf(const engine::Piece &sort) const;
 

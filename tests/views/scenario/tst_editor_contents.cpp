@@ -24,6 +24,7 @@ private slots:
     void initTestCase() { views::initResources(); }
     void cleanup();
     void whatLiesThereHasARow();
+    void manyPiecesAreInMenusOfAKind();
     void theRowOfWhatIsGoneGoes();
     void onAPlaceForOnePieceItIsReplaced();
     void piecesOfSeveralOwnersAreNamed();
@@ -40,13 +41,20 @@ private:
     {
         return contents(editing).findChildren<QSpinBox *>(QRegularExpression(QStringLiteral("^count-")));
     }
-    /// The names of the pieces that may be added.
-    static QStringList offered(Editing &editing)
+    /// The pieces that may be added: all in one menu, or, where they are many, in several ones.
+    static QList<QAction *> entries(Editing &editing)
     {
         QMenu *const menu = editing.button("add-piece").menu();
         emit menu->aboutToShow();
+        QList<QAction *> all;
+        for (QAction *action : menu->actions())
+            all << (action->menu() ? action->menu()->actions() : QList<QAction *>{action});
+        return all;
+    }
+    static QStringList offered(Editing &editing)
+    {
         QStringList names;
-        for (const QAction *action : menu->actions())
+        for (const QAction *action : entries(editing))
             names << action->text();
         return names;
     }
@@ -63,7 +71,7 @@ private:
     {
         const qsizetype at = offered(editing).indexOf(name);
         QVERIFY2(at >= 0, qPrintable(name));
-        editing.button("add-piece").menu()->actions().at(at)->trigger();
+        entries(editing).at(at)->trigger();
     }
 };
 
@@ -92,6 +100,21 @@ void TestEditorContents::whatLiesThereHasARow()
     contents(editing).setPlace(editing.place(firstOf(editing, "osiris-site")));
     QCOMPARE(rows(editing).size(), 2);
     QVERIFY(!editing.button("add-piece").isVisible());
+}
+
+void TestEditorContents::manyPiecesAreInMenusOfAKind()
+{
+    Editing editing("tekhenu", 2);
+    contents(editing).setPlace(editing.place("segment-horus"));
+    QMenu *const menu = editing.button("add-piece").menu();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 5);
+    QCOMPARE(menu->actions().front()->text(), QStringLiteral("white die 1 to white die 6"));
+    contents(editing).setPlace(editing.place(firstOf(editing, "card")));
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 2);
+    for (const QAction *action : menu->actions())
+        QCOMPARE(action->menu()->actions().size(), 12);
 }
 
 void TestEditorContents::theRowOfWhatIsGoneGoes()
