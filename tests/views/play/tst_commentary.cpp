@@ -264,6 +264,7 @@ void TestCommentary::whatAPlaceSaysIsNotSaidAgain()
 void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()
 {
     Page page(QStringLiteral("easy"));
+    QVERIFY(QTest::qWaitForWindowActive(&page.page())); // only there the board has the keyboard
     QVERIFY(page.waitReady());
     page.lay();
     QVERIFY(page.playback().isPlayingBack() || page.playback().hasAutomaticStep());
