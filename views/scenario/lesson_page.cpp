@@ -167,6 +167,7 @@ void LessonPage::undo()
 void LessonPage::tryAgain()
 {
     pane().commentary().report(tr("The lesson begins anew."));
+    pane().input().forgetPointed(); // nothing of the attempt before is left
     m_playback->tryAgain();
     focusBoard();
 }
