@@ -12142,14 +12142,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <source>%1 – Handbook</source>
         <translation>%1 – Handbuch</translation>
     </message>
-    <message>
-        <source>The page was not printed</source>
-        <translation>Die Seite wurde nicht gedruckt</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the printer or the file that you chose.</source>
-        <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>views::HelpHits</name>
@@ -13081,6 +13073,17 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::Paper</name>
+    <message>
+        <source>The page was not printed</source>
+        <translation>Die Seite wurde nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayersDialog</name>
     <message>
         <source>Players</source>
@@ -13124,14 +13127,6 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>The page was not printed</source>
-        <translation>Die Seite wurde nicht gedruckt</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the printer or the file that you chose.</source>
-        <translation>Auf den gewählten Drucker oder in die gewählte Datei kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

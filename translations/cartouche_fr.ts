@@ -12142,14 +12142,6 @@ Ce fichier est illisible : %2.</translation>
         <source>%1 – Handbook</source>
         <translation>%1 – Manuel</translation>
     </message>
-    <message>
-        <source>The page was not printed</source>
-        <translation>La page n’a pas été imprimée</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the printer or the file that you chose.</source>
-        <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
-    </message>
 </context>
 <context>
     <name>views::HelpHits</name>
@@ -13081,6 +13073,17 @@ Ce fichier est illisible : %2.</translation>
     </message>
 </context>
 <context>
+    <name>views::Paper</name>
+    <message>
+        <source>The page was not printed</source>
+        <translation>La page n’a pas été imprimée</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the printer or the file that you chose.</source>
+        <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
+    </message>
+</context>
+<context>
     <name>views::PlayersDialog</name>
     <message>
         <source>Players</source>
@@ -13124,14 +13127,6 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
-    </message>
-    <message>
-        <source>The page was not printed</source>
-        <translation>La page n’a pas été imprimée</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the printer or the file that you chose.</source>
-        <translation>Impossible d’écrire sur l’imprimante ou dans le fichier que vous avez choisi.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

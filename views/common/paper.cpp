@@ -2,9 +2,14 @@
 #include "views/common/paper.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QTextDocument>
+
+#include "views/common/message_box.h"
 
 namespace views {
 
@@ -49,6 +54,22 @@ bool printPages(QTextDocument &document, QPagedPaintDevice &device)
         paintSheet(painter, document, sheet);
     }
     return painter.isActive() && painter.end();
+}
+
+bool askAndPrint(QPrinter &printer, QWidget &over, const std::function<bool()> &print)
+{
+    QPrintDialog dialog(&printer, &over);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    if (printer.printRange() != QPrinter::PageRange) // the print service may see to other ranges
+        printer.setPageRanges({});
+    if (print())
+        return true;
+    MessageBox::inform(&over, MessageBox::Warning,
+                       QCoreApplication::translate("views::Paper", "The page was not printed"),
+                       QCoreApplication::translate(
+                           "views::Paper", "Nothing can be written to the printer or the file that you chose."));
+    return false;
 }
 
 } // namespace views

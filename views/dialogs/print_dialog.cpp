@@ -2,7 +2,6 @@
 #include "views/dialogs/print_dialog.h"
 
 #include <QAbstractScrollArea>
-#include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
 
@@ -10,7 +9,6 @@
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/layouts.h"
-#include "views/common/message_box.h"
 #include "views/common/paper.h"
 #include "views/common/segmented_row.h"
 #include "views/dialogs/buttons.h"
@@ -55,22 +53,9 @@ SheetChoice PrintDialog::choice() const { return {m_what->currentIndex() == 1, m
 
 void PrintDialog::askPrinter()
 {
-    QPrintDialog dialog(&m_printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (m_printer.printRange() != QPrinter::PageRange) // the print service may see to other ranges
-        m_printer.setPageRanges({});
-    print(m_printer);
-    m_printer.setPageRanges({}); // the preview is of all of it
-}
-
-void PrintDialog::print(QPrinter &printer)
-{
-    if (Sheet(m_source, choice(), printer).print(printer))
+    if (askAndPrint(m_printer, *this, [this] { return Sheet(m_source, choice(), m_printer).print(m_printer); }))
         accept();
-    else
-        MessageBox::inform(this, MessageBox::Warning, tr("The page was not printed"),
-                           tr("Nothing can be written to the printer or the file that you chose."));
+    m_printer.setPageRanges({}); // the preview is of all of it
 }
 
 void PrintDialog::refresh()

@@ -22,8 +22,6 @@ public:
     PrintDialog(const ExportSource &source, int step, engine::Seat viewer, QWidget *parent = nullptr);
 
     SheetChoice choice() const;
-    /// Prints on what that is set to; says so if it fails.
-    void print(QPrinter &printer);
 
 private:
     QWidget &pages() const;

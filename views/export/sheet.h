@@ -17,8 +17,6 @@ struct SheetChoice {
     bool isWhole = false;
     engine::Seat viewer = engine::kEveryone;
     int step = 0; ///< where not all of it is printed
-
-    friend bool operator==(const SheetChoice &, const SheetChoice &) = default;
 };
 
 /// A game on paper, dark on light whatever the theme of the program. One step: the board, what led to it, what is said

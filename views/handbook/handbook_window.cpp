@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScreen>
@@ -14,7 +13,6 @@
 
 #include "views/common/controls.h"
 #include "views/common/layouts.h"
-#include "views/common/message_box.h"
 #include "views/common/paper.h"
 #include "views/common/style_sheet.h"
 #include "views/handbook/folding.h"
@@ -223,14 +221,7 @@ void HandbookWindow::print()
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(windowTitle().remove(QLatin1Char(':')).simplified()); // a file may be called so
     layPaper(printer);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (printer.printRange() != QPrinter::PageRange) // the print service may see to other ranges
-        printer.setPageRanges({});
-    if (!printPage(*m_handbook->page(m_visits[m_at].page), printer))
-        MessageBox::inform(this, MessageBox::Warning, tr("The page was not printed"),
-                           tr("Nothing can be written to the printer or the file that you chose."));
+    askAndPrint(printer, *this, [&] { return printPage(*m_handbook->page(m_visits[m_at].page), printer); });
 }
 
 // ---- searching

@@ -21,7 +21,7 @@ const std::string kDid = "did.";
 const std::string kHeard = "heard.";
 const std::string kGains = "gains";
 
-bool isDeed(const Sentence &line) { return line.fact < 0; }
+bool isAction(const Sentence &line) { return line.fact < 0; }
 
 /// The texts of a message that say no seat, those of lists one by one, with the names of their fields.
 std::vector<std::pair<std::string, std::string>> textsIn(const engine::Message &message)
@@ -39,10 +39,10 @@ std::vector<std::pair<std::string, std::string>> textsIn(const engine::Message &
     return texts;
 }
 
-/// True if the fact says nothing that the deed did not say: things that it named, and as many of them.
-bool repeats(const Sentence &fact, const Sentence &deed)
+/// True if the fact says nothing that the action did not say: things that it named, and as many of them.
+bool repeats(const Sentence &fact, const Sentence &action)
 {
-    const auto said = textsIn(deed.message);
+    const auto said = textsIn(action.message);
     const auto texts = textsIn(fact.message);
     const auto countOf = [&said](const auto &text) { return std::count(said.begin(), said.end(), text); };
     const bool isNamed = !texts.empty() && std::all_of(texts.begin(), texts.end(), [&countOf](const auto &text) {
@@ -135,36 +135,36 @@ void Digest::tellTurn(bool isLast)
     if (lines.empty())
         return;
     const bool isOwnTurn = isOwn(lines.front().step);
-    std::vector<Line> deeds;
-    std::copy_if(lines.begin(), lines.end(), std::back_inserter(deeds),
-                 [](const Line &line) { return isDeed(line.sentence); });
+    std::vector<Line> actions;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(actions),
+                 [](const Line &line) { return isAction(line.sentence); });
     std::vector<Sentence> facts = factsHeard(lines, isOwnTurn);
     const bool isDrawn = actorOf(lines.front().step) == engine::kChance;
     if (m_spoken == Spoken::Normal && (isOwnTurn ? isLast && facts.empty() : !isDrawn || facts.empty()))
-        tellDeeds(deeds, isOwnTurn);
+        tellActions(actions, isOwnTurn);
     tellFacts(std::move(facts));
 }
 
-void Digest::tellDeeds(const std::vector<Line> &deeds, bool isOwn) const
+void Digest::tellActions(const std::vector<Line> &actions, bool isOwn) const
 {
-    if (!isOwn && !deeds.empty())
-        return tellTogether(deeds);
-    for (const Line &deed : deeds)
-        tell(deed.sentence);
+    if (!isOwn && !actions.empty())
+        return tellTogether(actions);
+    for (const Line &action : actions)
+        tell(action.sentence);
 }
 
 /// The actions of another in one sentence.
-void Digest::tellTogether(const std::vector<Line> &deeds) const
+void Digest::tellTogether(const std::vector<Line> &actions) const
 {
-    const Sentence &first = deeds.front().sentence;
+    const Sentence &first = actions.front().sentence;
     const std::string seat(first.message.text("seat"));
-    const bool isForAll = std::all_of(deeds.begin(), deeds.end(), [this](const Line &deed) {
-        return engine::isFor(deed.sentence.message, m_play.position(), engine::kNobody);
+    const bool isForAll = std::all_of(actions.begin(), actions.end(), [this](const Line &action) {
+        return engine::isFor(action.sentence.message, m_play.position(), engine::kNobody);
     });
     const auto partsWith = [&](const std::string &prefix, bool isWhole) {
         QStringList parts;
-        for (const Line &deed : deeds) {
-            const engine::Message &did = deed.sentence.message;
+        for (const Line &action : actions) {
+            const engine::Message &did = action.sentence.message;
             const std::string id = prefix + (isWhole ? did.id : did.id.substr(kDid.size()));
             if (m_words.has(id))
                 parts << m_words.say({id, did.fields});
@@ -174,7 +174,7 @@ void Digest::tellTogether(const std::vector<Line> &deeds) const
     QStringList parts;
     if (!seat.empty())
         parts = partsWith(kHeard, true);
-    if (parts.isEmpty() && deeds.size() == 1)
+    if (parts.isEmpty() && actions.size() == 1)
         return tell(first);
     if (!seat.empty() && parts.isEmpty())
         parts = partsWith("undo.", false);
@@ -184,7 +184,7 @@ void Digest::tellTogether(const std::vector<Line> &deeds) const
         return;
     }
     //: A sentence about the first of several draws, and how many more there are.
-    const QString more = tr("%1 And %n more.", nullptr, static_cast<int>(deeds.size()) - 1);
+    const QString more = tr("%1 And %n more.", nullptr, static_cast<int>(actions.size()) - 1);
     m_say(more.arg(m_words.say(first.message)), isForAll);
 }
 
@@ -195,11 +195,11 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
     for (const Line &line : lines) {
         const Sentence &fact = line.sentence;
         const bool isEnd = m_play.position().isOver() && engine::findMember(fact.message.fields, "winner");
-        if (isDeed(fact) || isEnd)
+        if (isAction(fact) || isEnd)
             continue;
         const bool isGain = m_words.has(kGains + '.' + fact.message.id);
         const bool isTold = std::any_of(lines.begin(), lines.end(), [&](const Line &other) {
-            return other.step == line.step && isDeed(other.sentence) && repeats(fact, other.sentence);
+            return other.step == line.step && isAction(other.sentence) && repeats(fact, other.sentence);
         });
         const bool isOfPerson = isAboutPerson(fact);
         const bool isOfAll = !isGain && (fact.seat == engine::kNobody || !fact.topic.empty());

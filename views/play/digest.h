@@ -50,8 +50,8 @@ private:
     };
 
     void tellTurn(bool isLast);
-    void tellDeeds(const std::vector<Line> &deeds, bool isOwn) const;
-    void tellTogether(const std::vector<Line> &deeds) const;
+    void tellActions(const std::vector<Line> &actions, bool isOwn) const;
+    void tellTogether(const std::vector<Line> &actions) const;
     void tellFacts(std::vector<replay::Sentence> facts) const;
     void tell(const replay::Sentence &sentence) const;
     std::vector<replay::Sentence> factsHeard(const std::vector<Line> &lines, bool isOwn) const;
