@@ -56,7 +56,7 @@ void TestBazaarPanels::allHaveABoard()
             said << cell.name.section(QLatin1Char(','), 0, 0);
     }
     QCOMPARE(said, (QStringList{"Anna", "Bela", "The thief"}));
-    QVERIFY(boards.peekNext(false).startsWith(QStringLiteral("The thief, place 3.")));
+    QVERIFY(boards.peek(-1).startsWith(QStringLiteral("The thief, place 3.")));
     QCOMPARE(boards.picture().large, 2);
     QVERIFY(textsOf(boards).contains(QStringLiteral("the thief")));
 }

@@ -49,8 +49,8 @@ public:
     /// Where choices may stand over the boards, in the page; empty where these have no room of their own.
     QRect choicesRoom() const;
     void setChoicesHeight(int height);
-    /// As `PanelView::peekNext`.
-    QString peekBoard(bool forward) { return m_boards ? m_boards->peekNext(forward) : QString(); }
+    /// As `PanelView::peek`.
+    QString peekBoard(int further) { return m_boards ? m_boards->peek(further) : QString(); }
     /// Closes an opened box; false if none was open.
     bool closeBox();
     /// The key of the secrets is held: they are read out, and seen where they stand behind a button, or, covered, asked

@@ -126,6 +126,18 @@ private:
     const Theme *m_theme = nullptr;
 };
 
+namespace {
+
+/// Whether mouse or keyboard is on the board of that seat.
+bool isPointedAt(const std::vector<PanelButton *> &buttons, int seat)
+{
+    return std::any_of(buttons.begin(), buttons.end(), [seat](const PanelButton *each) {
+        return each->cell().seat == seat && (each->underMouse() || each->hasFocus());
+    });
+}
+
+} // namespace
+
 PanelView::PanelView(QWidget *parent) : QFrame(parent)
 {
     setProperty("box", true);
@@ -137,7 +149,8 @@ PanelView::~PanelView() = default;
 void PanelView::show(const engine::Panel &panel, const PanelContext &context)
 {
     m_panel = panel;
-    m_context = context;
+    if (std::exchange(m_context, context).acting != context.acting && !isPointedAt(m_buttons, m_space.peeked))
+        m_space.peeked = -1; // who looked by key has other things to look at now
     if (context.isShared && !context.isOpen)
         std::erase_if(m_panel.cards, [](const engine::ReadableCard &each) { return each.card.isSecret; });
     if (std::exchange(m_theme, context.artwork->theme().name()) != m_theme)
@@ -213,10 +226,7 @@ void PanelView::fillButtons()
         }
     }
     // A button that stands for another board by now, or goes, will not say that nobody points at the former one.
-    const bool isLost = std::any_of(left.begin(), left.end(), [this](const PanelButton *each) {
-        return each->cell().seat == m_space.peeked && (each->underMouse() || each->hasFocus());
-    });
-    if (m_space.peeked >= 0 && isLost) {
+    if (m_space.peeked >= 0 && isPointedAt(left, m_space.peeked)) {
         m_space.peeked = -1;
         m_isStale = true;
     }
@@ -372,12 +382,12 @@ void PanelView::setChoicesHeight(int height)
         layOutAgain();
 }
 
-QString PanelView::peekNext(bool forward)
+QString PanelView::peek(int further)
 {
     const int count = static_cast<int>(m_panel.boards.size());
-    if (count < 2)
+    const int next = further == 0 ? m_picture.own : (m_picture.large + further + count) % std::max(1, count);
+    if (count < 2 || next == m_picture.large)
         return {};
-    const int next = (m_picture.large + (forward ? 1 : count - 1)) % count;
     m_space.peeked = next == m_picture.own ? -1 : next;
     layOutAgain();
     return m_group ? m_group->accessibleName() : QString();

@@ -35,8 +35,9 @@ public:
     /// Where choices may stand over its foot, and how much of it they cover.
     QRect choicesRoom() const { return m_picture.choices.toAlignedRect(); }
     void setChoicesHeight(int height);
-    /// Shows the board of the next seat large, or of the previous one; what is said of it, empty without such boards.
-    QString peekNext(bool forward);
+    /// Shows the board so many seats further large (1, -1), or the own one (0); what is said of it, empty where that
+    /// changes nothing. It lasts until somebody else is to act.
+    QString peek(int further);
     /// Whether hidden knowledge is seen; the next `show` makes it so. At first it is covered.
     void setUncovered(bool isUncovered) { m_space.isUncovered = isUncovered; }
     const engine::Panel &panel() const { return m_panel; }

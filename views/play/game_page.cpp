@@ -525,11 +525,11 @@ void GamePage::pressMain()
 
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_panels->closeBox())
+    if (event->key() == Qt::Key_Escape && (m_panels->closeBox() || m_panels->peekBoard(0)))
         return;
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
     const bool isBoardsKey = event->key() == Qt::Key_B && (held & ~Qt::ShiftModifier) == 0;
-    if (isBoardsKey && !isCovered() && m_panels->peekBoard(held == Qt::NoModifier))
+    if (isBoardsKey && !isCovered() && m_panels->peekBoard(held == Qt::NoModifier ? 1 : -1))
         return;
     if (isSecretsKey(*event))
         m_secrecy->holdKey(true);

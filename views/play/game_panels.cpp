@@ -194,9 +194,9 @@ void GamePanels::place()
     m_isPlacing = false;
 }
 
-bool GamePanels::peekBoard(bool forward)
+bool GamePanels::peekBoard(int further)
 {
-    const QString said = m_boxes->peekBoard(forward);
+    const QString said = m_boxes->peekBoard(further);
     if (!said.isEmpty())
         emit announced(said);
     return !said.isEmpty();

@@ -47,8 +47,8 @@ public:
     void beginPlayback();
     /// Where the page has its size.
     void place();
-    /// Shows the board of the next seat large and tells it, or of the previous one; false where there are none.
-    bool peekBoard(bool forward);
+    /// As `PanelView::peek`, and tells it; false where that changes nothing.
+    bool peekBoard(int further);
     /// Closes an opened box; false if none was open.
     bool closeBox();
     /// The key of the secrets is held: they are read out, and seen where they stand behind a button, or, covered, asked

@@ -102,6 +102,7 @@ private slots:
     void theOwnOneIsLarge();
     void pointingShowsAnother();
     void aKeyShowsAnother();
+    void lookingAtAnotherEnds();
     void choicesStandAtTheFoot_data();
     void choicesStandAtTheFoot();
     void whoOneIsIsSaidAtEverySize_data();
@@ -214,14 +215,14 @@ void TestBoards::pointingShowsAnother()
 void TestBoards::aKeyShowsAnother()
 {
     show(3);
-    QVERIFY(m_box->peekNext(true).startsWith("Ines")); // the own seat is the second
+    QVERIFY(m_box->peek(1).startsWith("Ines")); // the own seat is the second
     QCOMPARE(largeSeat(), 2);
-    QVERIFY(m_box->peekNext(true).startsWith("Ada"));
+    QVERIFY(m_box->peek(1).startsWith("Ada"));
     QCOMPARE(largeSeat(), 0);
-    m_box->peekNext(false);
-    m_box->peekNext(false);
+    m_box->peek(-1);
+    m_box->peek(-1);
     QCOMPARE(largeSeat(), 1);
-    m_box->peekNext(true);
+    m_box->peek(1);
     for (const int own : {2, 0}) { // whose turn it is has the own one, whatever was looked at before
         m_context.own = own;
         show(3);
@@ -230,7 +231,24 @@ void TestBoards::aKeyShowsAnother()
     m_context.own = 1;
     QVERIFY(!large().accessibleDescription().isEmpty());
     show(1);
-    QVERIFY(m_box->peekNext(true).isEmpty());
+    QVERIFY(m_box->peek(1).isEmpty());
+}
+
+/// Whatever is on the own board then, what may be paid from, is what the next choice needs.
+void TestBoards::lookingAtAnotherEnds()
+{
+    m_context.acting = engine::seatBit(0);
+    show(3);
+    m_box->peek(1);
+    QVERIFY(m_box->peek(0).startsWith("Noor"));
+    QVERIFY(m_box->peek(0).isEmpty());
+    QCOMPARE(largeSeat(), 1);
+    m_box->peek(1);
+    show(3);
+    QCOMPARE(largeSeat(), 2);
+    m_context.acting = engine::seatBit(1);
+    show(3);
+    QCOMPARE(largeSeat(), 1);
 }
 
 /// Choices stand over the foot of the own board: neither the prompt nor the board has less room for that, and the key

@@ -69,6 +69,7 @@ public:
         history.lookAt(m_game.play().stepCount());
         while (m_page.commands().can(views::Command::Undo) && m_page.undoText().isEmpty())
             press(Qt::Key_Backspace);
+        QTest::keyClick(&m_page, Qt::Key_Escape); // the own board is the large one
         return m_game.waitReady();
     }
 
