@@ -5,13 +5,10 @@
 #include <chrono>
 #include <utility>
 
-#include <QApplication>
-#include <QMouseEvent>
+#include <QPushButton>
 
-#include <benchmark/benchmark.h>
-
+#include "tests/bench/on_pages.h"
 #include "tests/bench/percentiles.h"
-#include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
 
@@ -69,15 +66,7 @@ public:
         QCoreApplication::sendEvent(viewport, &event);
     }
 
-    void click(QPoint at)
-    {
-        QWidget *viewport = m_board.viewport();
-        for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-            QMouseEvent event(type, at, viewport->mapToGlobal(at), Qt::LeftButton,
-                              type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {});
-            QCoreApplication::sendEvent(viewport, &event);
-        }
-    }
+    void click(QPoint at) { clickAt(m_board, at); }
 
 private:
     void actAnyhow()
@@ -126,23 +115,11 @@ void measure(benchmark::State &state, const char *game, int seats, What what)
 
 int main(int argc, char **argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    views::initResources();
-    constexpr std::pair<const char *, int> games[] = {{"aton", 2}, {"osiris", 2}, {"nefertiti", 5}, {"tekhenu", 4}};
-    constexpr std::pair<const char *, What> kinds[] = {
-        {"paintAlone/", What::Repaint}, {"pointAndPaint/", What::Point}, {"clickAndPaint/", What::Click}};
-    for (const auto &[game, seats] : games) {
-        for (const auto &[kind, what] : kinds) {
-            benchmark::RegisterBenchmark((std::string(kind) + game).c_str(),
-                                         [name = game, number = seats, what = what](benchmark::State &state) {
-                                             measure(state, name, number, what);
-                                         })
-                ->Iterations(kClicks)
-                ->Unit(benchmark::kMillisecond);
-        }
-    }
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    const auto kind = [](What what) {
+        return [what](benchmark::State &state, const char *game, int seats) { measure(state, game, seats, what); };
+    };
+    return measureGames(argc, argv, kClicks,
+                        {{"paintAlone", kind(What::Repaint)},
+                         {"pointAndPaint", kind(What::Point)},
+                         {"clickAndPaint", kind(What::Click)}});
 }

@@ -3,17 +3,10 @@
 // middle of a game, whole ones and such with several problems. The yardstick in the same run is the repaint alone;
 // beside it the same changes without a window.
 #include <chrono>
-#include <string>
-#include <utility>
-
-#include <QApplication>
-#include <QMouseEvent>
-
-#include <benchmark/benchmark.h>
 
 #include "model/engine/core/random.h"
+#include "tests/bench/on_pages.h"
 #include "tests/bench/percentiles.h"
-#include "views/board/board_view.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/editor_palette.h"
 
@@ -99,15 +92,7 @@ public:
         return m_board.placeRect(put.place).center();
     }
 
-    void click(QPoint at)
-    {
-        QWidget *viewport = m_board.viewport();
-        for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-            QMouseEvent event(type, at, viewport->mapToGlobal(at), Qt::LeftButton,
-                              type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, {});
-            QCoreApplication::sendEvent(viewport, &event);
-        }
-    }
+    void click(QPoint at) { clickAt(m_board, at); }
     void paint() { m_page.render(&m_picture); }
     void undo()
     {
@@ -165,25 +150,12 @@ void change(benchmark::State &state, const char *game, int seats)
 
 int main(int argc, char **argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    views::initResources();
-    constexpr std::pair<const char *, int> games[] = {{"aton", 2}, {"osiris", 2}, {"nefertiti", 5}, {"tekhenu", 4}};
-    constexpr std::pair<const char *, What> kinds[] = {{"paintAlone/", What::Repaint},
-                                                       {"clickAndPaint/", What::Click},
-                                                       {"clickAmongProblems/", What::ClickAmongProblems}};
-    const auto add = [](const std::string &name, auto run) {
-        benchmark::RegisterBenchmark(name.c_str(), run)->Iterations(kEdits)->Unit(benchmark::kMillisecond);
+    const auto kind = [](What what) {
+        return [what](benchmark::State &state, const char *game, int seats) { measure(state, game, seats, what); };
     };
-    for (const auto &[game, seats] : games) {
-        add(std::string("change/") + game,
-            [name = game, number = seats](benchmark::State &state) { change(state, name, number); });
-        for (const auto &[kind, what] : kinds)
-            add(std::string(kind) + game, [name = game, number = seats, what = what](benchmark::State &state) {
-                measure(state, name, number, what);
-            });
-    }
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return measureGames(argc, argv, kEdits,
+                        {{"change", change},
+                         {"paintAlone", kind(What::Repaint)},
+                         {"clickAndPaint", kind(What::Click)},
+                         {"clickAmongProblems", kind(What::ClickAmongProblems)}});
 }
