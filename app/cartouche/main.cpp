@@ -292,18 +292,11 @@ void perform(views::Windows &windows, const CommandLineOptions &options)
 {
     if (windows.isQuitting() || windows.all().empty())
         return;
-    const std::vector<views::MainWindow *> all = windows.all();
-    const bool isAsked = QApplication::activeModalWidget() != nullptr; // its answer may fill the window
-    const auto free = std::find_if(all.begin(), all.end(), [isAsked](views::MainWindow *window) {
-        return !isAsked && window->navigator().isFree();
-    });
+    const std::size_t before = windows.all().size();
     const bool isNothing = options.files.isEmpty() && !options.newGame;
-    const bool isFurther = !isNothing && free == all.end();
-    views::MainWindow &window = isNothing ? *all.back() : free != all.end() ? **free : *windows.open();
-    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-    window.raise();
-    window.activateWindow();
-    QApplication::alert(&window); // where no program may take the keyboard by itself
+    views::MainWindow &window = isNothing ? *windows.all().back() : *windows.openFree();
+    const bool isFurther = windows.all().size() > before;
+    views::Windows::bringForward(window);
     if (options.newGame)
         window.navigator().playNow(*options.newGame);
     if (options.files.size() == 1)

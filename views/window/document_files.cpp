@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/document_files.h"
 
-#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
@@ -14,6 +13,7 @@
 #include "views/common/play_log.h"
 #include "views/common/settings.h"
 #include "views/window/notice_bar.h"
+#include "views/window/windows.h"
 
 namespace views {
 
@@ -100,15 +100,7 @@ void DocumentFiles::claim()
     if (file().isEmpty() || m_journals.isEmpty())
         return;
     m_open = std::make_unique<play::OpenFile>(m_journals, file());
-    connect(m_open.get(), &play::OpenFile::wanted, this, &DocumentFiles::showWindow);
-}
-
-void DocumentFiles::showWindow()
-{
-    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
-    m_window->raise();
-    m_window->activateWindow();
-    QApplication::alert(m_window); // where another program may not take the keyboard
+    connect(m_open.get(), &play::OpenFile::wanted, this, [this] { Windows::bringForward(*m_window); });
 }
 
 bool DocumentFiles::mayLeave(const QString &file)

@@ -82,7 +82,6 @@ private:
     bool isScenario() const;
     void notePlace();
     void claim();
-    void showWindow();
     void notifyTrouble();
     void notifyFile();
     void notifyDraft();

@@ -106,7 +106,7 @@ const engine::Game &Navigator::gameAtHand() const
 
 bool Navigator::isFree() const { return !m_isReading && !m_pages.document() && !m_pages.top()->isScenario(); }
 
-Navigator &Navigator::elsewhere() { return m_windows && !isFree() ? m_windows->open()->navigator() : *this; }
+Navigator &Navigator::elsewhere() { return m_windows && !isFree() ? m_windows->openFree()->navigator() : *this; }
 
 // ---- documents
 
@@ -249,6 +249,7 @@ void Navigator::openFiles(const QStringList &paths)
         if (MessageBox::ask(m_window, tr("Open them all?"), question, answers) != MessageBox::Open)
             return;
     }
+    const std::vector<MainWindow *> before = m_windows ? m_windows->all() : std::vector<MainWindow *>();
     Navigator *there = nullptr;
     const auto open = [&](int number) {
         Navigator &last = there ? *there : *this;
@@ -259,7 +260,9 @@ void Navigator::openFiles(const QStringList &paths)
         m_windows->openEach(static_cast<int>(paths.size()), m_window, open);
     else if (!paths.isEmpty())
         open(0);
-    if (there && there != this && there->isFree()) // the last one could not be opened
+    const bool isFurther =
+        m_windows && there && std::find(before.begin(), before.end(), there->m_window) == before.end();
+    if (isFurther && there->isFree()) // the last one could not be opened
         there->m_window->close();
 }
 

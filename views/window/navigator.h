@@ -90,7 +90,7 @@ public:
     const engine::Game &gameAtHand() const;
     /// True if the window shows neither a game nor a scenario, and reads none.
     bool isFree() const;
-    /// That of this window if it is free, else that of a new one if there may be any.
+    /// That of this window if it is free, else that of another one (`Windows::openFree`) if there may be any.
     Navigator &elsewhere();
 
 signals:

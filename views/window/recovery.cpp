@@ -222,7 +222,7 @@ void Recovery::bringBack(const QStringList &journals, MainWindow *window)
     m_windows.openEach(static_cast<int>(journals.size()), window, [&](int number) {
         std::optional<play::RecoverableSession> game = play::takeSession(journals[number]);
         if (game && game->content.beginning)
-            (window->navigator().isFree() ? window : m_windows.open())->navigator().resumeWith(*std::move(game));
+            window->navigator().elsewhere().resumeWith(*std::move(game));
     });
 }
 

@@ -76,6 +76,25 @@ MainWindow *Windows::open()
     return window;
 }
 
+MainWindow *Windows::openFree()
+{
+    const auto free = std::find_if(m_all.begin(), m_all.end(), [](MainWindow *each) {
+        return !QApplication::activeModalWidget() && each->navigator().isFree();
+    });
+    if (free == m_all.end())
+        return open();
+    bringForward(**free);
+    return *free;
+}
+
+void Windows::bringForward(QWidget &window)
+{
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+    QApplication::alert(&window);
+}
+
 void Windows::openEach(int count, QWidget *over, const std::function<void(int)> &open)
 {
     QProgressDialog progress(tr("Opening the games…"), tr("Stop"), 0, count, over);

@@ -27,6 +27,11 @@ public:
     MainWindow *make();
     /// Makes one and shows it.
     MainWindow *open();
+    /// One that shows neither a game nor a scenario, which comes to the front, or a further one. While a dialogue asks
+    /// always a further one: its answer may fill any other.
+    MainWindow *openFree();
+    /// Brings a window to the front; where no program may take the keyboard by itself, it calls for attention.
+    static void bringForward(QWidget &window);
     /// Those that are not closed, the oldest first.
     std::vector<MainWindow *> all() const { return m_all; }
 

@@ -56,6 +56,7 @@ private slots:
     void anotherProgramIsAskedToShowIt();
     void aSavedFileCountsAsOpen();
     void allThatIsDroppedIsOpened();
+    void windowsThatAreFreeAreTakenFirst();
     void manyFilesAreAskedAbout();
     void aDropIsACopy();
     void aTextWithAGameIsOpened();
@@ -157,6 +158,26 @@ void TestOpeningWindow::allThatIsDroppedIsOpened()
     QVERIFY(broken.came());
     settle();
     QCOMPARE(m_program->windows().all().size(), 4U);
+    QCOMPARE(window().document()->autosave().file(), file());
+}
+
+/// One that was there before stays, whatever could not be opened in it.
+void TestOpeningWindow::windowsThatAreFreeAreTakenFirst()
+{
+    beginSaved(1);
+    const MainWindow *const one = m_program->windows().open();
+    MainWindow *const other = m_program->windows().open();
+    const QString good = m_program->path(QStringLiteral("good.cartouche"));
+    const QString bad = m_program->path(QStringLiteral("bad.cartouche"));
+    put(good, anotherGame());
+    put(bad, "broken");
+    const Answer broken("QMessageBox", QStringLiteral("OK"));
+    drop(window(), {QUrl::fromLocalFile(good), QUrl::fromLocalFile(bad)});
+    QVERIFY(broken.came());
+    settle();
+    QCOMPARE(m_program->windows().all().size(), 3U);
+    QCOMPARE(one->document()->autosave().file(), good);
+    QVERIFY(other->navigator().isFree());
     QCOMPARE(window().document()->autosave().file(), file());
 }
 
