@@ -150,6 +150,7 @@ QString difference(const views::Screen &one, const views::Screen &other)
     compare(one.lesson == other.lesson, "lesson");
     compare(one.review == other.review, "review");
     compare(one.tools == other.tools, "tools");
+    compare(one.box == other.box, "box");
     compare(one.forms == other.forms, "forms");
     compare(one.look == other.look, "look");
     return parts.join(QLatin1Char(' '));

@@ -403,29 +403,25 @@ void EditorPage::placeBox(bool beside)
         m_columns->setStretchFactor(0, 1);
         m_columns->setStretchFactor(1, 0);
     }
-    showBox();
+    showBox(*shown().box);
 }
 
 /// Pieces, or while the answer is recorded the tables; a game without any leaves the room to the board. As a tab they
 /// come to the front where something is chosen from them.
-void EditorPage::showBox()
+void EditorPage::showBox(const BoxShown &box)
 {
-    const bool isRecording = m_answer->isRecording();
-    const bool changes = (m_box->currentWidget() == m_palette) == isRecording;
-    m_box->setCurrentIndex(isRecording ? 1 : 0);
-    const std::vector<engine::Panel> panels =
-        isRecording ? m_answer->course().last().panels() : std::vector<engine::Panel>();
-    const bool isUsed = !isRecording || !boxedPanels(panels).empty();
+    const bool changes = (m_box->currentWidget() == m_palette) == box.hasTables;
+    m_box->setCurrentIndex(box.hasTables ? 1 : 0);
     const int tab = m_tabs->indexOf(m_box);
     for (int other = 0; other < m_tabs->count(); ++other)
-        m_tabs->setTabEnabled(other, !isRecording || m_tabs->widget(other) == m_forms.back());
+        m_tabs->setTabEnabled(other, !box.hasTables || m_tabs->widget(other) == m_forms.back());
     if (tab < 0) {
-        m_box->setVisible(isUsed);
+        m_box->setVisible(box.isUsed);
     } else {
-        m_tabs->setTabText(tab, isRecording ? tr("Tables") : tr("Pieces"));
-        m_tabs->setTabEnabled(tab, isUsed);
+        m_tabs->setTabText(tab, box.hasTables ? tr("Tables") : tr("Pieces"));
+        m_tabs->setTabEnabled(tab, box.isUsed);
         if (changes)
-            m_tabs->setCurrentWidget(offeredPlaces(panels).empty() ? m_forms.back() : m_box);
+            m_tabs->setCurrentWidget(box.isOffered ? m_box : m_forms.back());
     }
     if (changes)
         fitColumns();
@@ -449,7 +445,6 @@ void EditorPage::retranslate()
     const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
     for (std::size_t i = 0; i < m_forms.size(); ++i)
         m_tabs->setTabText(m_tabs->indexOf(m_forms[i]), titles[static_cast<qsizetype>(i)]);
-    showBox();
     m_row->retranslate();
     m_texts->retranslate();
     m_goal->retranslate();
@@ -480,6 +475,8 @@ Screen EditorPage::compute() const
         screen.prompt.offers = pane().input().offers();
         screen.prompt.ofPage << tr("Stop recording");
         screen.panels = Panels{offersFirst(panelsSeenBy(course.last(), engine::kEveryone)), pane().panelContext(true)};
+        const std::vector<engine::Panel> tables = course.last().panels();
+        screen.box = BoxShown{true, !boxedPanels(tables).empty(), !offeredPlaces(tables).empty()};
         screen.tools = tools();
         screen.forms = forms(*screen.tools);
         return screen;
@@ -495,6 +492,7 @@ Screen EditorPage::compute() const
     screen.panels = Panels{{}, pane().panelContext(true)};
     if (const std::optional<engine::Position> &position = m_editor->position())
         screen.panels.panels = panelsSeenBy(*position, engine::kEveryone);
+    screen.box = BoxShown{};
     screen.tools = tools();
     screen.forms = forms(*screen.tools);
     return screen;
@@ -512,6 +510,8 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
     m_row->setVisible(!isAnswer);
     pane().prompt().setVisible(isAnswer);
     m_problems->setVisible(!isAnswer);
+    if (!before || before->box != now.box)
+        showBox(*now.box);
     showForms(now, before);
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;
@@ -593,7 +593,6 @@ void EditorPage::showRecording()
     } else if (!on && !m_toolController->tool()) {
         m_toolController->take(m_tools[kMove].get());
     }
-    showBox();
     refresh();
 }
 

@@ -29,6 +29,7 @@ class EditorToolRow;
 class EditorWords;
 class PanelBoxes;
 class SideColumns;
+struct BoxShown;
 struct FormsShown;
 struct ToolsShown;
 
@@ -81,7 +82,7 @@ private:
     void makeLayout();
     void fitColumns();
     void placeBox(bool beside);
-    void showBox();
+    void showBox(const BoxShown &box);
     void connectBoard();
     void connectTools();
     void connectAnswer();

@@ -31,6 +31,15 @@ struct ContentShown {
     friend bool operator==(const ContentShown &, const ContentShown &) = default;
 };
 
+/// What stands in the box: all sorts of pieces, or the tables of the position to which an answer has come.
+struct BoxShown {
+    bool hasTables = false;
+    bool isUsed = true;     ///< it holds any
+    bool isOffered = false; ///< something may be chosen from it
+
+    friend bool operator==(const BoxShown &, const BoxShown &) = default;
+};
+
 /// The places where something may lie, and what may lie on that one of them which is looked at.
 struct ContentsShown {
     std::vector<engine::PlaceIndex> places = {};

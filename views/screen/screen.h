@@ -110,6 +110,7 @@ struct Screen {
     std::optional<LessonShown> lesson = {};
     std::optional<ReviewShown> review = {};
     std::optional<ToolsShown> tools = {};
+    std::optional<BoxShown> box = {};
     std::optional<FormsShown> forms = {};
     QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
     int look = 0;           ///< number of the language, theme and players in which it is said and drawn

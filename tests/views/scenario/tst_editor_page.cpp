@@ -3,12 +3,14 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTabBar>
 
 #include "editing.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
+#include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_tools.h"
 #include "views/screen/screen.h"
 
@@ -312,6 +314,25 @@ private slots:
         QCOMPARE(editing.bytes(), before);
         QCOMPARE(editing.page().seatNames().size(), 2);
         QCOMPARE(seats(), 2);
+    }
+
+    void tablesStandInTheBoxWhileAnAnswerIsRecorded()
+    {
+        Editing editing("nefertiti");
+        views::EditorPage &page = editing.page();
+        auto &answer = *page.findChild<views::EditorAnswer *>();
+        const auto &box = *qobject_cast<const QStackedWidget *>(editing.palette().parentWidget());
+        for (const int width : {1280, 900}) { // beside the board, and as a tab
+            page.resize(width, 780);
+            QVERIFY(answer.begin());
+            QVERIFY(page.shown().box->hasTables && page.shown().box->isUsed);
+            QVERIFY(box.currentWidget() != &editing.palette());
+            QVERIFY(page.screen() == page.shown());
+            answer.stop();
+            QVERIFY(!page.shown().box->hasTables);
+            QVERIFY(box.currentWidget() == &editing.palette());
+            QVERIFY(page.screen() == page.shown());
+        }
     }
 
     void wordsAndSignsFollowTheSizeOfTheWindow()
