@@ -98,6 +98,8 @@ void PanelBoxes::show(const std::vector<engine::Panel> &panels, const PanelConte
     m_context.isSlim = isFolded;
     if (!isSame)
         makeBoxes();
+    if (m_isNew && m_turns)
+        m_turns->forget();
     fill(std::exchange(m_isNew, false) || isVisible());
     nameAll();
     fitTurns();

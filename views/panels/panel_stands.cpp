@@ -153,6 +153,7 @@ void PanelTurns::take(const std::vector<QWidget *> &boxes, const QWidget *last, 
         m_bar->addTab(titleOf(box));
     m_bar->setCurrentIndex(std::min(current, m_bar->count() - 1));
     m_bar->show();
+    forget();
     fit();
     showTurn(m_bar->currentIndex());
 }
@@ -198,17 +199,28 @@ void PanelTurns::limit(int most)
         fit();
 }
 
+PanelTurns::TabsKey PanelTurns::tabsKey() const
+{
+    QStringList words;
+    for (int i = 0; i < m_bar->count(); ++i)
+        words << m_bar->tabText(i);
+    return {words, m_bar->parentWidget()->width(), fontFor(FontRole::Text), m_bar->font()};
+}
+
 void PanelTurns::fitTabs()
 {
+    if (m_behind.empty() || m_fitted == tabsKey())
+        return;
     for (const bool isDense : {false, true}) {
-        if (m_behind.empty() || (isDense && m_bar->sizeHint().width() <= m_bar->parentWidget()->width()))
-            return;
+        if (isDense && m_bar->sizeHint().width() <= m_bar->parentWidget()->width())
+            break;
         m_bar->setProperty("dense", isDense);
         m_bar->style()->unpolish(m_bar);
         m_bar->style()->polish(m_bar);
         m_bar->setFont(fontFor(isDense ? FontRole::Least : FontRole::Text));
         m_bar->setElideMode(Qt::ElideRight); // makes it measure its tabs anew
     }
+    m_fitted = tabsKey();
 }
 
 void PanelTurns::bring(const QWidget *box)

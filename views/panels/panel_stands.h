@@ -4,11 +4,15 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <tuple>
 #include <vector>
 
+#include <QFont>
 #include <QIcon>
 #include <QPointer>
 #include <QRect>
+#include <QStringList>
 #include <QWidget>
 
 class QBoxLayout;
@@ -84,6 +88,8 @@ public:
               const TitleOf &titleOf);
     void leave();
     void name(const TitleOf &titleOf);
+    /// The tabs are dressed otherwise from now on, and measured anew with the next `fit`.
+    void forget() { m_fitted.reset(); }
     /// To the width of the owner: all tabs are side by side, where they are many smaller and closer; and whichever box
     /// is seen has the same room, so that neither the tabs move nor what stands below.
     void fit();
@@ -95,6 +101,10 @@ public:
     void bring(const QWidget *box);
 
 private:
+    /// What the size of the tabs follows from: their words, the room, the font that there is and the one they have.
+    using TabsKey = std::tuple<QStringList, int, QFont, QFont>;
+
+    TabsKey tabsKey() const;
     void fitTabs();
     void showTurn(int index);
 
@@ -103,6 +113,7 @@ private:
     std::vector<QWidget *> m_behind; ///< the tabs
     const QWidget *m_last = nullptr;
     int m_most = 0;
+    std::optional<TabsKey> m_fitted; ///< the tabs are to this
 };
 
 /// A column of buttons, each of which opens a box beside it.

@@ -414,12 +414,19 @@ QSize PanelView::minimumSizeHint() const
 {
     measureAnew();
     if (!m_least)
-        m_least = QSize(qRound(laidOut(0, 0).size.width()), leastHeight(width()));
+        m_least = QSize(qRound(laidOut(0, 0).size.width()), qRound(laidOut(width(), 1).size.height()));
     return *m_least;
 }
 
-int PanelView::heightForWidth(int width) const { return qRound(laidOut(width, 0).size.height()); }
-int PanelView::leastHeight(int width) const { return qRound(laidOut(width, 1).size.height()); }
+int PanelView::heightForWidth(int width) const
+{
+    return width == this->width() ? sizeHint().height() : qRound(laidOut(width, 0).size.height());
+}
+
+int PanelView::leastHeight(int width) const
+{
+    return width == this->width() ? minimumSizeHint().height() : qRound(laidOut(width, 1).size.height());
+}
 
 bool PanelView::event(QEvent *event)
 {
