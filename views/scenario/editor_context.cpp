@@ -108,7 +108,12 @@ void EditorContext::continueGesture(const QString &control)
 
 bool EditorContext::change(const std::optional<engine::Arrangement> &next, const char *label, const QString &why)
 {
-    const bool done = m_editor.change(next, {label, {}}, m_gesture);
+    return reportEdit(m_editor.change(next, {label, {}}, m_gesture), why);
+}
+
+/// Says what came of an edit of the arrangement, or `why` none was made; returns whether one was.
+bool EditorContext::reportEdit(bool done, const QString &why)
+{
     m_pointedOut.clear();
     if (done && m_editor.hasLost())
         say(tr("A part of the goal or the answer is no longer possible here and was taken away."));
@@ -135,11 +140,10 @@ bool EditorContext::fix(const std::optional<engine::Arrangement> &next)
 {
     const engine::Arrangement before = arrangement();
     beginGesture();
-    if (!change(next, "mend"))
-        return false;
-    m_lastFix.emplace(before, arrangement());
-    emit changed();
-    return true;
+    const bool done = m_editor.change(next, {"mend", {}}, m_gesture);
+    if (done)
+        m_lastFix.emplace(before, arrangement());
+    return reportEdit(done, {});
 }
 
 bool EditorContext::empty(const std::vector<PlaceIndex> &places)

@@ -96,6 +96,7 @@ signals:
 
 private:
     void leaveWhatIsGone();
+    bool reportEdit(bool done, const QString &why);
     bool mayHold(const engine::Position &position, engine::PlaceIndex place) const;
 
     editor::Editor &m_editor;

@@ -302,11 +302,8 @@ bool BoardInputController::canArrange(Action action) const { return isFree() && 
 
 void BoardInputController::arrange(Action action)
 {
-    if (!canArrange(action) || !m_builder.fill(action))
-        return;
-    m_remark.clear();
-    m_routes = routesOf(m_builder, *m_view);
-    emit changed();
+    if (canArrange(action) && m_builder.fill(action))
+        builderChanged(true);
 }
 
 bool BoardInputController::takeBack()
@@ -355,12 +352,13 @@ bool BoardInputController::takeKey(int key, Qt::KeyboardModifiers held)
     return done;
 }
 
-void BoardInputController::builderChanged()
+/// What is complete is done, unless it `waits` for a last word.
+void BoardInputController::builderChanged(bool waits)
 {
     m_remark.clear();
     m_pointedOffer = -1;
     const std::optional<Action> action = m_builder.action();
-    const bool wantsLastWord = action && m_view->label(*action).confirms;
+    const bool wantsLastWord = waits || (action && m_view->label(*action).confirms);
     if (action && !m_builder.wantsConfirmation() && !wantsLastWord
         && !(m_confirmsTurns && endsTurn(*m_position, m_builder.seat(), *action))) {
         perform(*action);

@@ -126,7 +126,7 @@ private:
     };
 
     void drop(engine::PlaceIndex from, int value, engine::PlaceIndex to);
-    void builderChanged();
+    void builderChanged(bool waits = false);
     void follow(const engine::Route &route);
     bool putTogether(engine::Action action);
     void perform(engine::Action action);
