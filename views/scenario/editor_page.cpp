@@ -7,9 +7,6 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "model/engine/core/panel.h"
@@ -22,12 +19,11 @@
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
 #include "views/common/remembered.h"
-#include "views/common/side_columns.h"
 #include "views/common/side_measure.h"
-#include "views/common/tall_area.h"
 #include "views/handbook/help_request.h"
 #include "views/panels/panel_boxes.h"
 #include "views/scenario/change_words.h"
+#include "views/scenario/editor_columns.h"
 #include "views/scenario/editor_goal.h"
 #include "views/scenario/editor_palette.h"
 #include "views/scenario/editor_position.h"
@@ -42,7 +38,6 @@ namespace views {
 
 namespace {
 
-constexpr int kLeastForm = 230; ///< width of what stands beside the board
 // In the order of `editorTools`.
 constexpr int kPlace = 0;
 constexpr int kMove = 1;
@@ -92,13 +87,12 @@ struct EditorPage::Memory {
 EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayStyle &style, QWidget *parent)
     : BoardPage(&document, theme, parent), m_play(document.play()), m_editor(new editor::Editor(m_play, this)),
       m_context(new EditorContext(*m_editor, words(), this)), m_tools(editorTools(*m_context)),
-      m_row(new EditorToolRow(m_tools, this)), m_columns(new QSplitter(this)), m_widths(new SideColumns(m_columns)),
-      m_box(new QStackedWidget), m_palette(new EditorPalette(*m_context, pane().board())),
+      m_row(new EditorToolRow(m_tools, this)), m_palette(new EditorPalette(*m_context, pane().board())),
       m_answerTables(new PanelBoxes), m_toolController(new ToolController(pane().board(), *m_context, this)),
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
-      m_tabs(new QTabWidget), m_contents(new EditorContents(*m_context, pane().board())),
-      m_fields(new EditorFields(*m_context)), m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context)),
-      m_goal(new EditorGoal(*m_context, *m_answer)), m_memory(std::make_unique<Memory>())
+      m_contents(new EditorContents(*m_context, pane().board())), m_fields(new EditorFields(*m_context)),
+      m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context)), m_goal(new EditorGoal(*m_context, *m_answer)),
+      m_memory(std::make_unique<Memory>())
 {
     pane().setPlayers(m_play.record());
     makeLayout();
@@ -168,28 +162,12 @@ void EditorPage::makeLayout()
     m_tables->stand({PanelStand::Form::Folded});
     forms->addWidget(m_tables);
     forms->addStretch(1);
-    for (QWidget *form : {position, static_cast<QWidget *>(m_texts), static_cast<QWidget *>(m_goal)}) {
-        m_forms.push_back(new TallArea(form, scaledPixels(kLeastForm)));
-        m_forms.back()->setFocusPolicy(Qt::NoFocus); // its controls have it
-        m_tabs->addTab(m_forms.back(), {});
-    }
     auto *const middle = new QWidget;
     middle->setLayout(pane().column());
     pane().column()->addWidget(m_problems);
     pane().board().setMinimumSize(320, 240);
-    m_box->addWidget(m_palette);
-    auto *const answers = new TallArea(m_answerTables, scaledPixels(kLeastForm));
-    answers->setFocusPolicy(Qt::NoFocus); // what stands in it has it
-    m_box->addWidget(answers);
-    m_columns->addWidget(m_box);
-    m_columns->addWidget(middle);
-    m_columns->addWidget(m_tabs);
-    m_columns->setChildrenCollapsible(false);
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setStretchFactor(2, 0);
-    m_tabs->setUsesScrollButtons(false);
-    for (QWidget *const part : std::initializer_list<QWidget *>{m_row, m_tabs, m_problems})
+    m_columns = new EditorColumns({m_palette, m_answerTables, middle, {position, m_texts, m_goal}}, this);
+    for (QWidget *const part : std::initializer_list<QWidget *>{m_row, m_problems})
         new SideText(part);
     auto *const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -368,63 +346,7 @@ void EditorPage::resizeEvent(QResizeEvent *event)
     BoardPage::resizeEvent(event);
     m_problems->setLow(designedLength(height()) < 700);
     m_palette->fit(sideScale(window()->size()));
-    placeBox(widthClass(width()) > 0);
-    fitColumns();
-}
-
-void EditorPage::fitColumns()
-{
-    const int ofClass = widthClass(width());
-    const qreal scale = sideScale(window()->size());
-    const int side = qRound(scaledLength(ofClass >= 2 ? 340 : ofClass == 0 ? 264 : 290) * scale);
-    const int pieces = qRound(scaledLength(ofClass >= 2 ? 240 : 208) * scale);
-    const int box = m_answer->isRecording() ? side : pieces;
-    if (ofClass == 0)
-        m_widths->fit(width(), {width() - side, side});
-    else
-        m_widths->fit(width(), {box, width() - side - box, side});
-}
-
-/// A column of its own, or the first of the tabs where the board needs the room.
-void EditorPage::placeBox(bool beside)
-{
-    if (beside == (m_columns->indexOf(m_box) >= 0))
-        return;
-    if (beside) {
-        m_tabs->removeTab(m_tabs->indexOf(m_box));
-        m_columns->insertWidget(0, m_box);
-        m_columns->setStretchFactor(0, 0);
-        m_columns->setStretchFactor(1, 1);
-        m_columns->setStretchFactor(2, 0);
-    } else {
-        m_tabs->insertTab(0, m_box, {});
-        if (!m_answer->isRecording())
-            m_tabs->setCurrentIndex(0); // it stays in sight
-        m_columns->setStretchFactor(0, 1);
-        m_columns->setStretchFactor(1, 0);
-    }
-    showBox(*shown().box);
-}
-
-/// Pieces, or while the answer is recorded the tables; a game without any leaves the room to the board. As a tab they
-/// come to the front where something is chosen from them.
-void EditorPage::showBox(const BoxShown &box)
-{
-    const bool changes = (m_box->currentWidget() == m_palette) == box.hasTables;
-    m_box->setCurrentIndex(box.hasTables ? 1 : 0);
-    const int tab = m_tabs->indexOf(m_box);
-    for (int other = 0; other < m_tabs->count(); ++other)
-        m_tabs->setTabEnabled(other, !box.hasTables || m_tabs->widget(other) == m_forms.back());
-    if (tab < 0) {
-        m_box->setVisible(box.isUsed);
-    } else {
-        m_tabs->setTabText(tab, box.hasTables ? tr("Tables") : tr("Pieces"));
-        m_tabs->setTabEnabled(tab, box.isUsed);
-        if (changes)
-            m_tabs->setCurrentWidget(box.isOffered ? m_box : m_forms.back());
-    }
-    if (changes)
-        fitColumns();
+    m_columns->fit();
 }
 
 // ---- what is shown
@@ -442,9 +364,7 @@ void EditorPage::retranslate()
 {
     pane().setPlayers(m_play.record());
     m_palette->setAccessibleName(tr("Box of pieces"));
-    const QStringList titles{tr("Position"), tr("Words"), tr("Goal")};
-    for (std::size_t i = 0; i < m_forms.size(); ++i)
-        m_tabs->setTabText(m_tabs->indexOf(m_forms[i]), titles[static_cast<qsizetype>(i)]);
+    m_columns->retranslate();
     m_row->retranslate();
     m_texts->retranslate();
     m_goal->retranslate();
@@ -511,7 +431,7 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
     pane().prompt().setVisible(isAnswer);
     m_problems->setVisible(!isAnswer);
     if (!before || before->box != now.box)
-        showBox(*now.box);
+        m_columns->show(*now.box);
     showForms(now, before);
     if (std::exchange(m_showsAnswer, isAnswer) == isAnswer && before && before->panels == now.panels)
         return;

@@ -10,13 +10,10 @@
 #include "model/play/document.h"
 #include "views/screen/board_page.h"
 
-class QSplitter;
-class QStackedWidget;
-class QTabWidget;
-
 namespace views {
 
 class EditorAnswer;
+class EditorColumns;
 class EditorContents;
 class EditorContext;
 class EditorFields;
@@ -28,8 +25,6 @@ class EditorTool;
 class EditorToolRow;
 class EditorWords;
 class PanelBoxes;
-class SideColumns;
-struct BoxShown;
 struct FormsShown;
 struct ToolsShown;
 
@@ -80,9 +75,6 @@ private:
     void offerCommands();
     bool goesOn() const;
     void makeLayout();
-    void fitColumns();
-    void placeBox(bool beside);
-    void showBox(const BoxShown &box);
     void connectBoard();
     void connectTools();
     void connectAnswer();
@@ -103,16 +95,12 @@ private:
     EditorContext *m_context;
     std::vector<std::unique_ptr<EditorTool>> m_tools;
     EditorToolRow *m_row;
-    QSplitter *m_columns;
-    SideColumns *m_widths;
-    QStackedWidget *m_box; ///< the box of pieces; while the answer is recorded, the tables
+    EditorColumns *m_columns = nullptr;
     EditorPalette *m_palette;
     PanelBoxes *m_answerTables;
     ToolController *m_toolController;
     EditorAnswer *m_answer;
     EditorProblems *m_problems;
-    QTabWidget *m_tabs;
-    std::vector<QWidget *> m_forms; ///< pages of the tabs: position, words, goal
     EditorContents *m_contents;
     EditorFields *m_fields;
     PanelBoxes *m_tables; ///< of the position that lies there
