@@ -627,7 +627,7 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
-constexpr Told kTold[] = {{"buy", "card"}};
+constexpr Told kTold[] = {{"buy", "card"}, {"discard", "discarded"}};
 
 } // namespace
 

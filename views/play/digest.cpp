@@ -23,37 +23,6 @@ const std::string kGains = "gains";
 
 bool isAction(const Sentence &line) { return line.fact < 0; }
 
-/// The texts of a message that say no seat, those of lists one by one, with the names of their fields.
-std::vector<std::pair<std::string, std::string>> textsIn(const engine::Message &message)
-{
-    std::vector<std::pair<std::string, std::string>> texts;
-    for (const auto &[name, value] : message.fields) {
-        if (words::holdsSeat(name))
-            continue;
-        const engine::Value::List *list = value.asList();
-        for (const engine::Value &each : list ? *list : engine::Value::List{value}) {
-            if (const std::string *text = each.asText())
-                texts.emplace_back(name, *text);
-        }
-    }
-    return texts;
-}
-
-/// True if the fact says nothing that the action did not say: things that it named, and as many of them.
-bool repeats(const Sentence &fact, const Sentence &action)
-{
-    const auto said = textsIn(action.message);
-    const auto texts = textsIn(fact.message);
-    const auto countOf = [&said](const auto &text) { return std::count(said.begin(), said.end(), text); };
-    const bool isNamed = !texts.empty() && std::all_of(texts.begin(), texts.end(), [&countOf](const auto &text) {
-        return countOf(text) > 0;
-    });
-    return isNamed && std::all_of(fact.message.fields.begin(), fact.message.fields.end(), [&](const auto &field) {
-               const std::int64_t *n = field.second.asInt();
-               return !n || (field.first == "n" && texts.size() == 1 && *n == countOf(texts.front()));
-           });
-}
-
 } // namespace
 
 Digest::Digest(const play::Play &play, const words::Words &words, Say say)
@@ -198,12 +167,9 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
         if (isAction(fact) || isEnd)
             continue;
         const bool isGain = m_words.has(kGains + '.' + fact.message.id);
-        const bool isTold = std::any_of(lines.begin(), lines.end(), [&](const Line &other) {
-            return other.step == line.step && isAction(other.sentence) && repeats(fact, other.sentence);
-        });
         const bool isOfPerson = isAboutPerson(fact);
         const bool isOfAll = !isGain && (fact.seat == engine::kNobody || !fact.topic.empty());
-        const bool isMinor = m_spoken == Spoken::Normal && !isTold && (isOwn || isOfPerson);
+        const bool isMinor = m_spoken == Spoken::Normal && (isOwn || isOfPerson);
         if ((isOfPerson || isOfAll) && (isGain || isMinor || isResult(fact)))
             facts.push_back(fact);
     }

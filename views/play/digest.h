@@ -17,9 +17,9 @@ namespace views {
 
 /// What is heard of what happens in a game, by how much a person wants to hear (`Spoken`): the lines of the log as they
 /// come, or less. Then lines wait until the turn to which they belong is over, and are told together:
-/// - of a person's own actions what comes of them for a person at the screen or for all, and does not say the same
-///   again, in one sentence what they bring: the parts `gains.FACT` of the entry `gains`; the actions themselves where
-///   nothing else is told before the next choice;
+/// - of a person's own actions what comes of them for a person at the screen or for all, in one sentence what they
+///   bring: the parts `gains.FACT` of the entry `gains`; the actions themselves where nothing else is told before the
+///   next choice;
 /// - of a turn of another the actions by their parts `heard.did.ACTION`; where there are none the sentence of its only
 ///   action, or the actions by what undoing calls them; of chance, where nothing came of it, the first action and how
 ///   many more; then the facts about a person at the screen, and those for all that the table waits for.

@@ -88,7 +88,7 @@ class TestDigest : public QObject {
 private slots:
     void allIsEveryLine();
     void whatASeatGetsIsOneSentence();
-    void whatAnActionSaidIsNotSaidAgain();
+    void aFactAboutThePlaceOfTheActionIsSaid();
     void aTurnOfAnotherIsOneSentence();
     void ofDrawsTheFirstAndHowManyMore();
     void brieflyOnlyWhatComesOfIt();
@@ -127,24 +127,17 @@ void TestDigest::whatASeatGetsIsOneSentence()
              listener.said({together}));
 }
 
-void TestDigest::whatAnActionSaidIsNotSaidAgain()
+/// What an action tells is not among the lines that come (`words::Told`).
+void TestDigest::aFactAboutThePlaceOfTheActionIsSaid()
 {
-    Listener listener("tekhenu");
-    const Message pay{"did.pay", {{"seat", "a"}, {"good", Value::List{"granite", "granite", "gold"}}}};
-    const auto spend = [](const char *good, int n) {
-        return Message{"fact.spend", {{"seat", "a"}, {"good", good}, {"n", n}}};
-    };
-    const std::vector<Sentence> lines{line(pay, 0), line(spend("granite", 2), 0), line(spend("gold", 1), 0),
-                                      line(spend("bread", 1), 0), line(spend("granite", 1), 0)};
-    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), lines),
-             listener.said({spend("bread", 1), spend("granite", 1)}));
-    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), {line(pay, 0), line(spend("gold", 1), 0)}),
-             listener.said({pay})); // and only where nothing else is told
-    Listener market("nefertiti", 2);
-    const Message buy{"did.buy", {{"seat", "a"}, {"gift", Value::List{"statuette", "harp"}}}};
-    const auto takes = [](const char *gift) { return Message{"fact.card", {{"seat", "a"}, {"gift", gift}}}; };
-    const std::vector<Sentence> bought{line(buy, 0), line(takes("statuette"), 0), line(takes("senet"), 0)};
-    QCOMPARE(market.told(Spoken::Normal, market.stepOf(0), bought), market.said({takes("senet")}));
+    Listener walk("osiris");
+    const std::string seat(walk.match.game().ownerId(0, 2));
+    const Message step{"did.step", {{"seat", seat}, {"place", "N-1-0"}}};
+    const Message removed{"fact.blockade-removed", {{"seat", seat}, {"place", "N-1-0"}}};
+    QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(0), {line(step, 0), line(removed, 0)}), walk.said({removed}));
+    const Listener market("nefertiti", 2);
+    QVERIFY(market.vocabulary.tells("buy", "card"));
+    QVERIFY(market.vocabulary.tells("discard", "discarded"));
 }
 
 void TestDigest::aTurnOfAnotherIsOneSentence()
