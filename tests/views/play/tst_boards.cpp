@@ -113,6 +113,7 @@ private slots:
     void nothingOverlaps();
     void aCardIsShownThatIsPointedAt();
     void aHeldCardIsPointedAt();
+    void heightsAreThoseOfABoxOfAnyWidth();
     void theyStandInTheirRoom_data();
     void theyStandInTheirRoom();
     void aPlaceThatIsPointedAtBringsItsCard();
@@ -412,6 +413,26 @@ void TestBoards::aCardIsShownThatIsPointedAt()
     m_context.isShared = true;
     box.show(cards(), m_context);
     QVERIFY(!box.pointAt(engine::Possession{"decree", 1}));
+}
+
+/// What a box needs in the width that it has is remembered, and follows whatever is shown.
+void TestBoards::heightsAreThoseOfABoxOfAnyWidth()
+{
+    views::PanelView box, other;
+    other.resize(640, 230);
+    Panel one = cards();
+    one.cards.resize(1);
+    Panel noted = one;
+    noted.cards.front().now = {"cards.now", {{"n", 2}}};
+    for (const Panel &panel : {cards(), one, noted, cards()}) {
+        for (const int width : {300, 260}) {
+            box.resize(width, 230);
+            box.show(panel, m_context);
+            other.show(panel, m_context);
+            QCOMPARE(box.heightForWidth(width), other.heightForWidth(width));
+            QCOMPARE(box.leastHeight(width), other.leastHeight(width));
+        }
+    }
 }
 
 void TestBoards::aHeldCardIsPointedAt()
