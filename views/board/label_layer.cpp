@@ -5,6 +5,8 @@
 #include <optional>
 #include <tuple>
 
+#include <QFontMetricsF>
+
 #include "model/engine/core/insight.h"
 #include "model/engine/core/panel.h"
 #include "views/board/board_layers.h"
@@ -16,9 +18,9 @@ namespace {
 
 constexpr double kCoordinate = 0.19; ///< height of a place's short name in squares of the board
 constexpr double kLeastCoordinate = 10;
-constexpr double kMostOfPlace = 0.4; ///< height of a coordinate
-constexpr double kGapShare = 3;      ///< a label that has to fit keeps that part of its size free
-constexpr double kHidden = 0.4;      ///< part of a short name that must not lie under a piece
+constexpr double kMostOfPlace = 0.28; ///< height of a coordinate: what a place is about lies in its middle
+constexpr double kGapShare = 3;       ///< a label that has to fit keeps that part of its size free
+constexpr double kHidden = 0.4;       ///< part of a short name that must not lie under a piece
 
 /// How many pieces of the label's kind lie on its place.
 int countOn(const BoardCanvas &canvas, const LabelPlan &label)
@@ -319,13 +321,19 @@ void paintCoordinates(BoardCanvas &canvas)
             continue;
         const ElementStyle words = ElementStyle::words(name, {size, 500, QStringLiteral("card-ink")});
         const QRectF at = canvas.rectOf(place);
-        const QSizeF needed = PieceRenderer::fitting(words, at.size()).rect.size();
-        const QRectF chip = canvas.layout.snapped({at.topLeft(), needed + QSizeF(size / 2, 0)});
+        const FittedWords fitted = PieceRenderer::fitting(words, at.size());
+        const auto chipOf = [&](double high) {
+            return canvas.layout.snapped({at.topLeft(), QSizeF(fitted.rect.width() + size / 2, high)});
+        };
+        const double most = kMostOfPlace * at.height();
+        QRectF chip = chipOf(fitted.rect.height());
+        if (chip.height() > most) // no higher than its letters and figures
+            chip = chipOf(QFontMetricsF(fitted.font).capHeight() + 2);
         const bool isHidden = std::any_of(canvas.pieces().begin(), canvas.pieces().end(), [&](const PieceSpot &spot) {
             const QSizeF both = spot.rect.intersected(chip).size();
             return spot.piece.place == place && both.width() * both.height() > kHidden * chip.width() * chip.height();
         });
-        if (isHidden || chip.height() > kMostOfPlace * at.height()) // that would cover what the place is about
+        if (isHidden || chip.height() > most) // that would cover what the place is about
             continue;
         canvas.add("coordinate-ground/" + canvas.idOf(place), chip, layer::kOverlay, ground);
         canvas.add("coordinate/" + canvas.idOf(place), chip, layer::kWords, words);
