@@ -10005,7 +10005,7 @@
     </message>
     <message>
         <source>only {n}</source>
-        <translation>vous : {n}</translation>
+        <translation>{n}, trop peu</translation>
     </message>
     <message>
         <source>2, 2 points</source>

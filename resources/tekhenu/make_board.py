@@ -463,7 +463,7 @@ def osiris(pic):
             pic.rect(words, y + 5, 80, 19, id=f"words-row-{row}-1")
             pic.rect(words, y + 22, 80, 19, id=f"words-row-{row}-2")
         else:
-            pic.rect(words, y + (3 if row == 2 else 13), 92, 20, id=f"words-row-{row}-1")
+            pic.rect(words, y + (3 if row == 2 else 13), 86, 20, id=f"words-row-{row}-1")
         if row == 2:
             pic.rect(*((words + 56, y + 21) if pic.plan.words else (words, y + 22)), 20, 20, id="gold-row2")
         for d, letter in enumerate("pblg"):
@@ -502,7 +502,8 @@ def sections(pic):
         pic.rect(x, y, 30, 20, 9.5, fill="lintel", stroke="cornline", stroke_width=1.4)
         pic.line(x + 32, y + 2, x + 32, y + 18, stroke="cornline", stroke_width=2.4)
         pic.rect(x, y, 30, 20, id=f"words-numeral-{i + 1}")
-        pic.rect(x + 38, y - 1, plan.column - 39, 22, id=f"you-card-{i + 1}.1")
+        told = 112 if plan.words else 82  # behind what the section asks
+        pic.rect(x + told, y - 1, plan.column - told - 1, 22, id=f"you-card-{i + 1}.1")
         if plan.words:
             pic.rect(x + 38, y - 1, plan.column - 39, 22, id=f"words-card-{i + 1}.1")
         else:

@@ -59,6 +59,7 @@ private slots:
     void wordsAreWholeOnEachBoard_data();
     void wordsAreWholeOnEachBoard();
     void rowsOfOsirisAreSaidInBriefOnSmallBoards();
+    void headsOfSectionsDoNotTouch();
     void theBagsNumberIsWholeOnSmallBoards();
     void numbersOfATrackDoNotTouch_data();
     void numbersOfATrackDoNotTouch();
@@ -168,6 +169,41 @@ void TestTekhenuPictures::rowsOfOsirisAreSaidInBriefOnSmallBoards()
             QCOMPARE(whole == 6, room.width() > 1000);
         }
     }
+}
+
+// What a section asks stands left, what one has of it right; 990 is a window of 1264x752.
+void TestTekhenuPictures::headsOfSectionsDoNotTouch()
+{
+    int actions = 150; // whose turn it is by then
+    while (after(actions).toAct() == engine::seatBit(engine::kChance))
+        ++actions;
+    const engine::Position position = after(actions);
+    int pairs = 0;
+    for (const char *language : {"en", "fr", "de"}) {
+        words::setLanguage(QLatin1String(language));
+        BoardScene scene(Theme("light", kTekhenu));
+        for (const QSizeF room : {QSizeF(1264, 800), QSizeF(990, 645), QSizeF(935, 565), QSizeF(745, 480)}) {
+            scene.setSurface({room});
+            scene.show({position, position.arrangement()}, views::Motion::None);
+            std::map<QString, std::vector<QRectF>> heads; // of each section, in the order in which they are told
+            for (const views::ElementItem *item : scene.elementItems()) {
+                const views::Element &element = item->element();
+                if (!element.key.startsWith(QStringLiteral("note-line/card-")))
+                    continue;
+                const views::FittedWords fitted = views::PieceRenderer::fitting(element.look, element.rect.size());
+                heads[element.key.section(u'/', 1, 1)].push_back(fitted.rect.translated(element.rect.topLeft()));
+            }
+            QCOMPARE(heads.size(), std::size_t{4});
+            for (const auto &[section, told] : heads) {
+                if (told.size() < 2)
+                    continue;
+                ++pairs;
+                const double apart = std::abs(told[0].center().x() - told[1].center().x());
+                QVERIFY2(apart > (told[0].width() + told[1].width()) / 2, qPrintable(section));
+            }
+        }
+    }
+    QVERIFY(pairs > 0);
 }
 
 void TestTekhenuPictures::theBagsNumberIsWholeOnSmallBoards()
