@@ -206,8 +206,9 @@ def spots(pic):
             pic.rect(x + 3, y, 30, height, id=f"label-score-{n}")
             pic.rect(x + 33, y + 4, 44, 31, id=f"spot-score-{n}")
         else:
-            pic.rect(x, y + 2, width, height - 35, id=f"label-score-{n}")
-            pic.rect(x + 2, y + height - 33, width - 4, 31, id=f"spot-score-{n}")
+            marker = 20 if width == height else 31  # smaller in a corner: the number stands above it
+            pic.rect(x, y + 2, width, height - marker - 4, id=f"label-score-{n}")
+            pic.rect(x + 2, y + height - marker - 2, width - 4, marker, id=f"spot-score-{n}")
     for seat in SEATS:
         for n in range(1, 5):
             x, y = cartouche_at(seat, n)
