@@ -49,6 +49,7 @@ struct BoardViewState {
     engine::Arrangement arrangement;
     std::vector<engine::PlaceIndex> choosable = {};  ///< places where a click leads on
     std::vector<engine::PlaceIndex> last = {};       ///< places of the last action, or of another's last turn
+    bool showsEmptyHands = false;                    ///< the strip below the board is there although nobody holds cards
     QStringList told = {};                           ///< what that was, a line each; shown beside the hand
     std::optional<engine::PlaceIndex> selected = {}; ///< the place that a further press would confirm
     std::optional<Picked> picked = {};

@@ -170,14 +170,15 @@ void paintStrip(BoardCanvas &canvas)
         return;
     bool drawn = false;
     std::vector<std::size_t> hands; ///< seats whose hands lie here
+    std::vector<std::size_t> empty; ///< seats whose hands would lie here
     for (std::size_t seat = 0; seat < canvas.plan.trays.size(); ++seat) {
         for (const SectionPlan &section : canvas.plan.trays[seat].sections) {
             drawn = drawn || canvas.isOccupied(section.drawn);
-            if (canvas.isOccupied(section.hand) && strip.contains(canvas.rectOf(section.hand)))
-                hands.push_back(seat);
+            if (section.hand != engine::kNowhere && strip.contains(canvas.rectOf(section.hand)))
+                (canvas.isOccupied(section.hand) ? hands : empty).push_back(seat);
         }
     }
-    if (!drawn && hands.empty())
+    if (!drawn && hands.empty() && (empty.empty() || !canvas.shown.showsEmptyHands))
         return;
     canvas.add(QStringLiteral("strip"), strip, layer::kGround,
                ElementStyle::box(QStringLiteral("panel"), QStringLiteral("line"), 1, 10));
@@ -195,11 +196,24 @@ void paintStrip(BoardCanvas &canvas)
         line.translate(0, line.height());
     }
     const bool all = canvas.shown.revealed == engine::kEveryone;
-    for (const std::size_t seat : hands) {
+    const auto addTitle = [&](std::size_t seat) {
         const QString id = canvas.plan.trays[seat].seat;
         addStripTitle(canvas, all ? "strip-title/" + id : QStringLiteral("strip-title"),
                       all ? canvas.layout.stripShare(seat) : left,
                       canvas.words.say({"strip.hand", {{"seat", id.toStdString()}}}));
+    };
+    for (const std::size_t seat : hands)
+        addTitle(seat);
+    for (std::size_t i = 0; i < empty.size() && canvas.shown.showsEmptyHands; ++i) {
+        const std::size_t seat = empty[i];
+        QRectF none = (all ? canvas.layout.stripShare(seat) : strip).adjusted(16, 0, -8, 0);
+        none.setTop(none.top() + 8 + canvas.layout.stripTitleHeight());
+        none.setHeight(canvas.layout.stripTitleHeight());
+        addTitle(seat);
+        canvas.add(
+            "strip-empty/" + canvas.plan.trays[seat].seat, none, layer::kWords,
+            ElementStyle::words(canvas.words.text("cell.empty.hand"),
+                                style(canvas.layout.window().title, 400, kInk2, Qt::AlignLeft | Qt::AlignVCenter)));
     }
 }
 

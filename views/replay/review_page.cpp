@@ -402,6 +402,7 @@ Screen ReviewPage::compute() const
                                                    [&] {
                                                        BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
                                                        board.uncovered = secretPlaces(panels.panels);
+                                                       board.showsEmptyHands = true;
                                                        return board;
                                                    })),
                   prompt(), panels};

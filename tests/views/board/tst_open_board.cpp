@@ -262,6 +262,27 @@ private slots:
         QVERIFY(!scene.element(QStringLiteral("strip-title/red")) && scene.element(QStringLiteral("strip-title/blue")));
     }
 
+    // Where the strip is kept for hands it is no hole in the window while nobody holds cards.
+    void emptyHandsAreThereInAReview()
+    {
+        BoardViewState shown = shownOf(kLaying, kEveryone);
+        std::erase_if(shown.arrangement.pieces, [](const engine::Piece &piece) {
+            return piece.place == boardGame().placeOf("hand-red") || piece.place == boardGame().placeOf("hand-blue");
+        });
+        Scene scene(boardGame());
+        scene.show(shown, Motion::None);
+        QVERIFY(!scene.element(QStringLiteral("strip")));
+        shown.showsEmptyHands = true;
+        scene.show(shown, Motion::None);
+        QVERIFY(scene.element(QStringLiteral("strip")));
+        for (const char *seat : {"red", "blue"}) {
+            const Element *title = scene.element(QStringLiteral("strip-title/") + seat);
+            const Element *empty = scene.element(QStringLiteral("strip-empty/") + seat);
+            QVERIFY(title && empty && !title->rect.intersects(empty->rect));
+            QVERIFY(scene.layoutPlan().strip().contains(empty->rect));
+        }
+    }
+
     void whoLooksMayChange()
     {
         Scene scene(boardGame());
