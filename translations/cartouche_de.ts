@@ -13333,6 +13333,18 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
 <context>
     <name>views::ReviewPage</name>
     <message>
+        <source>Nothing can be chosen here: the game is over.</source>
+        <translation>Hier ist nichts zu wählen: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Chance decides here, and no seat.</source>
+        <translation>Hier entscheidet der Zufall und kein Spieler.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>%1 ist nicht am Zug.</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>Die Partie beginnt.</translation>
     </message>

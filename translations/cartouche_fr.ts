@@ -13333,6 +13333,18 @@ Ce fichier est illisible : %2.</translation>
 <context>
     <name>views::ReviewPage</name>
     <message>
+        <source>Nothing can be chosen here: the game is over.</source>
+        <translation>Rien à choisir ici : la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Chance decides here, and no seat.</source>
+        <translation>Ici, c’est le hasard qui décide, et non un joueur.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>Ce n’est pas à %1 de jouer.</translation>
+    </message>
+    <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>

@@ -54,6 +54,19 @@ Seat chooserAt(const engine::Position &position, Seat viewer)
     return kNobody;
 }
 
+/// Why somebody who looks so can choose nothing there; empty where a seat may.
+QString whyNothing(const engine::Position &position, Seat viewer, const words::Words &words)
+{
+    if (position.isOver())
+        return ReviewPage::tr("Nothing can be chosen here: the game is over.");
+    if (position.toAct() == engine::seatBit(engine::kChance))
+        return ReviewPage::tr("Chance decides here, and no seat.");
+    if (chooserAt(position, viewer) != kNobody)
+        return {};
+    return ReviewPage::tr("It is not the turn of %1.")
+        .arg(words.seat(position.game().seatId(viewer, position.seatCount())));
+}
+
 /// What a step says; where it says nothing, as a deal does, what is to be done then.
 QString stepInWords(const replay::Timeline &steps, const words::Words &words, int step, Seat viewer)
 {
@@ -182,6 +195,11 @@ void ReviewPage::connectBoard()
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
     connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
+    connect(&input, &BoardInputController::ignored, this, [this] {
+        const QString why = isPlaying() ? QString() : whyNothing(m_cursor->position(), m_viewer, words());
+        if (!why.isEmpty())
+            pane().input().refuse(why);
+    });
     connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { pageOffers()[index].take(*this); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);

@@ -262,9 +262,16 @@ void BoardInputController::point(PlaceIndex place, int value, int kind)
     if (meant == m_pointed || place == kNowhere)
         return;
     m_pointed = meant;
+    const bool wasSaid = !m_remark.isEmpty();
     m_remark.clear();
-    if (isFree())
+    if (isFree() || wasSaid)
         emit changed();
+}
+
+void BoardInputController::refuse(const QString &why)
+{
+    m_remark = why;
+    emit changed();
 }
 
 void BoardInputController::pointOffer(int index)

@@ -101,6 +101,8 @@ public:
     bool resume();
     /// Drops what is left of such a way.
     void dropWay() { m_way.clear(); }
+    /// Says why nothing can be chosen there, until another place is pointed at or the next thing happens.
+    void refuse(const QString &why);
     /// Drops what was said of something that cannot be done.
     void retract() { m_remark.clear(); }
     /// Nothing is pointed at any more, whatever the mouse was over.

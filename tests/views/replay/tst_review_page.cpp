@@ -91,6 +91,7 @@ private slots:
     void anAnalysisIsForEveryoneOnly();
     void playingAlongAVariationEndsWithIt();
     void afterAPauseActionsCanBeChosen();
+    void aClickWhereNothingCanBeChosenSaysWhy();
     void anOutcomeOfChanceGoesWithItsAction();
     void theMainLineIsNearFromAVariation();
     void variationsAreDealtWhatTheGameDealt();
@@ -511,6 +512,28 @@ void TestReviewPage::afterAPauseActionsCanBeChosen()
     QVERIFY(changed.count() >= 2); // the menu shows that it plays
     review.page.togglePlaying();
     QVERIFY(review.waitChoice());
+}
+
+void TestReviewPage::aClickWhereNothingCanBeChosenSaysWhy()
+{
+    Review review(recordOf("osiris", 16));
+    const auto said = [&review](int step) {
+        review.page.seek(step);
+        const QPoint tip = review.board().placeRect(review.play.game().placeOf("tip")).center();
+        QTest::mouseClick(review.board().viewport(), Qt::LeftButton, {}, tip);
+        return review.page.shown().prompt.more;
+    };
+    QVERIFY(review.page.steps().last().isOver());
+    QVERIFY(said(review.page.steps().stepCount()).contains(QStringLiteral("the game is over")));
+    QCOMPARE(review.page.steps().position(0).toAct(), engine::seatBit(engine::kChance));
+    QVERIFY(said(0).contains(QStringLiteral("Chance decides")));
+    int turn = 1; // of somebody else than who looks
+    while (review.page.steps().position(turn).toAct() != engine::seatBit(1))
+        ++turn;
+    review.page.setViewer(0);
+    QVERIFY(said(turn).contains(QStringLiteral("not the turn of")));
+    review.page.seek(turn - 1); // what was said is over
+    QVERIFY(!review.page.shown().prompt.more.contains(QStringLiteral("not the turn of")));
 }
 
 void TestReviewPage::anOutcomeOfChanceGoesWithItsAction()
