@@ -2,6 +2,7 @@
 // Controls are seen in every theme.
 #include <QDialog>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
@@ -38,6 +39,8 @@ private slots:
     void whatIsCheckedLooksOtherThanWhatHasTheKeyboard();
     void whatCannotBePressedIsNoMainButton_data() { scrollBarsAndTabsAreSeen_data(); }
     void whatCannotBePressedIsNoMainButton();
+    void whatElseCouldBeChosenIsDashed_data() { scrollBarsAndTabsAreSeen_data(); }
+    void whatElseCouldBeChosenIsDashed();
 };
 
 void TestStyleSheet::scrollBarsAndTabsAreSeen_data()
@@ -144,6 +147,30 @@ void TestStyleSheet::whatCannotBePressedIsNoMainButton()
         QCOMPARE(ground(), accent);
         button.setEnabled(false);
         QVERIFY(ground() != accent);
+    }
+}
+
+/// Choices of a game have a whole outline; those of a review, where the game goes on without them, do not.
+void TestStyleSheet::whatElseCouldBeChosenIsDashed()
+{
+    QFETCH(const QString, theme);
+    applyTheme(Theme(theme));
+    for (const bool isStudied : {false, true}) {
+        QWidget page;
+        page.setProperty("study", isStudied);
+        auto *choices = new QScrollArea(&page);
+        choices->setObjectName(QStringLiteral("choices"));
+        auto *button = new QPushButton(QStringLiteral("Pay"));
+        button->setFocusPolicy(Qt::NoFocus);
+        choices->setWidget(button);
+        button->resize(160, 34);
+        page.resize(300, 200);
+        page.show();
+        const QImage drawn = button->grab().toImage();
+        int changes = 0; // along the upper edge, without its round corners
+        for (int x = 12; x < drawn.width() - 12; ++x)
+            changes += drawn.pixelColor(x, 0) != drawn.pixelColor(x - 1, 0) ? 1 : 0;
+        QCOMPARE(changes > 4, isStudied);
     }
 }
 
