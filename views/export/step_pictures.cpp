@@ -88,6 +88,7 @@ BoardViewState StepPictures::shownAt(int step) const
     shown.seatNames = m_source.seatNames;
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     shown.roles = m_source.roles;
+    shown.showsEmptyHands = m_showsEmptyHands;
     return shown;
 }
 
@@ -177,6 +178,8 @@ void StepPictures::growBelow(double height)
 void StepPictures::addCaption(int first, int last)
 {
     const double bottom = m_below.isEmpty() ? bottomOf(first, last) : m_frame.bottom();
+    m_showsEmptyHands = first < last && !m_layout.strip().isEmpty() && bottom >= m_layout.strip().bottom();
+    m_stages.clear();
     m_caption.emplace(m_source, m_words, m_viewer);
     const double size = std::clamp(kLeastCaption * unitsOfPixel(), kCaption, 2 * kCaption);
     const double width = m_frame.width() - 4 * kMargin;

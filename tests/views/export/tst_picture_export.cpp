@@ -32,6 +32,7 @@ private slots:
     void showsWhatTheEyesSee();
     void saysBelowWhoseGameItIsAndWhatHappened_data();
     void saysBelowWhoseGameItIsAndWhatHappened();
+    void aFilmShowsEmptyHands();
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
     void showsWhatPlayersHold();
@@ -232,6 +233,28 @@ void TestPictureExport::saysBelowWhoseGameItIsAndWhatHappened()
             said = headingAt(source, pictures.words(), step);
         QCOMPARE(words.join(QLatin1Char(' ')), names + QLatin1Char(' ') + said);
     }
+}
+
+// Its frames are of one height: where no hand is to be seen the room for it is no hole.
+void TestPictureExport::aFilmShowsEmptyHands()
+{
+    const Recorded game(games().front());
+    const ExportSource source = game.source();
+    const int last = std::min(game.timeline.stepCount(), 60);
+    const auto hasStrip = [](const std::vector<Element> &elements) {
+        return std::any_of(elements.begin(), elements.end(),
+                           [](const Element &element) { return element.key == QStringLiteral("strip"); });
+    };
+    StepPictures film(source, kEveryone, QStringLiteral("light"), 1280);
+    film.addCaption(0, last);
+    int without = 0;
+    for (int step = 0; step <= last; ++step) {
+        QVERIFY2(hasStrip(film.elements(step)), qPrintable(QString::number(step)));
+        StepPictures still(source, kEveryone, QStringLiteral("light"), 1280);
+        still.addCaption(step, step);
+        without += hasStrip(still.elements(step)) ? 0 : 1;
+    }
+    QVERIFY(without > 0);
 }
 
 void TestPictureExport::writesWhatWasChosen_data()
