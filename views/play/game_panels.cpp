@@ -8,6 +8,7 @@
 
 #include "model/engine/core/panel.h"
 #include "views/board/board_plan.h"
+#include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
 #include "views/common/fonts.h"
@@ -29,10 +30,26 @@ namespace {
 
 constexpr int kRailBelow = 1200;         ///< narrower pages have a rail
 constexpr int kTabsBelow = 1500;         ///< beside the boards of the seats narrower ones have tabs
+constexpr int kWideFrom = 1500;          ///< narrower pages leave nothing beside a board
 constexpr std::size_t kMostInColumn = 3; ///< more than can be read below one another open one by one
+
+constexpr double kAroundBoard = 130; ///< least height of prompt, timeline and margins
+constexpr double kBesideBoard = 36;  ///< width of margins
+constexpr double kMostWider = 0.3;   ///< share of the width of a table
 
 bool isOfSecrets(const engine::Panel &panel) { return panel.form == PanelForm::Secrets; }
 bool isOfBoards(const engine::Panel &panel) { return panel.form == PanelForm::Boards; }
+
+/// The width of a table for all players: more than usual where a board of that shape would leave a strip of nothing on
+/// a wide page. It does not go by what stands above and below the board for a while.
+int tableWidth(QSizeF board, QSize page, QSize window)
+{
+    const int usual = widePanelWidth(window);
+    const double high = page.height() - scaledLength(kAroundBoard) * sideScale(window);
+    const double spare = page.width() - scaledLength(kBesideBoard) - high * board.width() / board.height() - usual;
+    const bool isWide = designedLength(page.width()) >= kWideFrom;
+    return usual + (isWide ? qRound(std::clamp(spare, 0.0, kMostWider * usual)) : 0);
+}
 
 } // namespace
 
@@ -167,7 +184,7 @@ PanelStand GamePanels::beside() const
     if (m_boxes->has(PanelForm::Boards))
         stand = {designed < kTabsBelow ? Form::Tabs : Form::Column, slimPanelWidth(window)};
     else if (m_boxes->has(PanelForm::Holdings))
-        return {Form::Table, widePanelWidth(window)};
+        return {Form::Table, tableWidth(m_pane.board().artwork().boardSize(), m_page->size(), window)};
     else
         stand = {m_boxes->panels().size() > kMostInColumn ? Form::Rail : Form::Column, sidePanelWidth(window)};
     return designed < kRailBelow || stand.form == Form::Rail ? PanelStand{Form::Rail, scaledPixels(kRailWidth)} : stand;

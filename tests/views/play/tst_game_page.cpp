@@ -70,6 +70,7 @@ private slots:
     void cleanup() { words::setLanguage(QStringLiteral("en")); }
     void factsAreToldInTheirOrder();
     void theTraysSayWhoIsWho();
+    void aTableTakesWhatAWidePageLeavesFree();
     void skipShowsThePresentAtOnce();
     void aClickPassesOverOneAction();
     void eachActionOfAComputerMayStand();
@@ -104,6 +105,20 @@ void TestGamePage::theTraysSayWhoIsWho()
     Page two(kHuman, {0, false, true});
     QCOMPARE(said(two, "red"), QStringLiteral("Aton"));
     QCOMPARE(said(two, "blue"), QStringLiteral("Amun"));
+}
+
+// Beside the board of Nefertiti there is no strip of nothing, and it is as large as the page's height lets it be.
+void TestGamePage::aTableTakesWhatAWidePageLeavesFree()
+{
+    for (const QSize size : {QSize(1920, 1050), QSize(1600, 1000), QSize(1264, 730)}) {
+        Page page(newGame("nefertiti", {kHuman, kEasy, kEasy, kEasy}));
+        page.page().resize(size);
+        QVERIFY(page.waitReady());
+        const QRectF board = page.board().boardScene().layoutPlan().board();
+        QVERIFY2(page.board().width() - board.width() < 0.1 * page.board().width(), qPrintable(page.prompt()));
+        if (size.width() == 1920)
+            QVERIFY2(page.board().height() - board.height() < 40, qPrintable(page.prompt()));
+    }
 }
 
 void TestGamePage::factsAreToldInTheirOrder()
