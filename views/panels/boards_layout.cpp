@@ -57,7 +57,8 @@ struct BoardRects {
                           ? QRectF(0, own.bottom() + kBetweenBoards, width, height - own.bottom() - kBetweenBoards)
                           : QRectF(own.right() + (isTabbed ? kBetweenBoards / 2 : kBetweenBoards), 0, 0, height);
         room.setRight(width);
-        const double most = scaledLength(isTabbed ? kMostTab : otherCount == 1 ? kMostSingle : kMostOther);
+        const double unit = std::max(scaledLength(1), LargeBoard::unitFor(own, ownForm)); // others grow with it
+        const double most = unit * (isTabbed ? kMostTab : otherCount == 1 ? kMostSingle : kMostOther);
         const double all = height - room.top() - kBetweenBoards * (otherCount - 1);
         const double high = std::floor(std::min(most, all / std::max(1, otherCount)));
         for (int i = 0; i < otherCount; ++i)
@@ -178,6 +179,7 @@ private:
                 m_picture.tips.emplace_back(
                     where, tipOf(rowSentence(*row, m_context), {ruleOf("explain.row." + row->id, *m_context.words)}));
         }
+        m_cardUnit = std::max(scaledLength(1), unit);
         cards(board, LargeBoard::cardRects(room, footer.above(), rects.ownForm, cardsOf(board).size()));
     }
 
@@ -211,8 +213,8 @@ private:
         m_picture.cells.push_back(cell);
         const QString kind = QString::fromStdString(card.kind);
         const QString sign = QString(m_context.plan->cards.sign).replace(u'#', kind);
-        const bool isLow = all.height() < scaledLength(34);
-        const double wide = std::min<double>(all.width(), scaledLength(isLow ? 20 : 26));
+        const bool isLow = all.height() < 34 * m_cardUnit;
+        const double wide = std::min<double>(all.width(), m_cardUnit * (isLow ? 20 : 26));
         const QRectF band = QRectF(all.topLeft(), QSizeF(wide, all.height())).adjusted(1, 1, 0, -1);
         add(all, ElementStyle::box(QStringLiteral("card"), QStringLiteral("card-edge"), 1, 4));
         add(band, ElementStyle::box(QString(m_context.plan->cards.ground).replace(u'#', kind), {}, 1, 3));
@@ -223,12 +225,12 @@ private:
     /// What it does where there is room for all of it; it is in the tip, and large once it is pointed at.
     void cardSaid(const QString &name, const QString &effect, const QRectF &room, bool isLow)
     {
-        if (room.width() < scaledLength(40))
+        if (room.width() < 40 * m_cardUnit)
             return;
         const auto align = Qt::AlignLeft | Qt::AlignVCenter;
-        const TextStyle bold{scaledLength(12), isLow ? QFont::Medium : QFont::DemiBold, QStringLiteral("card-ink"),
+        const TextStyle bold{12 * m_cardUnit, isLow ? QFont::Medium : QFont::DemiBold, QStringLiteral("card-ink"),
                              align};
-        const TextStyle usual{scaledLength(12), QFont::Normal, QStringLiteral("card-ink2"), align};
+        const TextStyle usual{12 * m_cardUnit, QFont::Normal, QStringLiteral("card-ink2"), align};
         const bool hasEffect =
             !effect.isEmpty() && !isLow && QFontMetricsF(fontOf(usual)).horizontalAdvance(effect) <= room.width();
         const QStringList lines = hasEffect ? QStringList{name} : wrappedLines(name, fontOf(bold), room.width());
@@ -250,6 +252,7 @@ private:
     const PanelContext &m_context;
     const PanelSpace &m_space;
     PanelPicture m_picture;
+    double m_cardUnit = 1; ///< pixels of a unit of the cards that are held: they grow with their board
 };
 
 } // namespace

@@ -111,6 +111,7 @@ private slots:
     void whatHasTheKeyboardKeepsIt();
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void cardsAndOthersGrowWithTheBoard();
     void aCardIsShownThatIsPointedAt();
     void aHeldCardIsPointedAt();
     void heightsAreThoseOfABoxOfAnyWidth();
@@ -385,6 +386,27 @@ void TestBoards::nothingOverlaps()
     const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
     if (!folder.isEmpty())
         m_box->grab().save(QStringLiteral("%1/boards-%2-%3.png").arg(folder).arg(size.width()).arg(seats));
+}
+
+// At 4K what others have and what the cards are called is no smaller beside the rest than elsewhere.
+void TestBoards::cardsAndOthersGrowWithTheBoard()
+{
+    constexpr double kNearly = 0.95;
+    const auto sizes = [this] {
+        double words = 0;
+        for (const views::Element &element : m_box->picture().elements) {
+            if (element.look.form == views::ElementStyle::Form::Words && element.look.id == QStringLiteral("Levers"))
+                words = element.look.text.size;
+        }
+        return std::pair(words, others().front()->height());
+    };
+    show(3);
+    const auto [words, high] = sizes();
+    show(3, {1548, 624});
+    const auto [wordsThen, highThen] = sizes();
+    QVERIFY(words >= 12);
+    QVERIFY(wordsThen >= kNearly * 2 * words);
+    QVERIFY(highThen >= kNearly * 2 * high);
 }
 
 void TestBoards::aCardIsShownThatIsPointedAt()
