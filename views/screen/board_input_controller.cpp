@@ -13,6 +13,7 @@
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
+#include "views/common/side_measure.h"
 #include "views/screen/pointer_aim.h"
 
 namespace views {
@@ -23,7 +24,7 @@ using engine::PlaceIndex;
 
 namespace {
 
-constexpr qreal kOfferSign = 18; ///< side of a picture beside the words of an offer
+constexpr qreal kOfferSign = 18; ///< side of a picture beside the words of an offer, by the scale of words
 constexpr qreal kOfferGap = 2;
 
 std::string pickingWords(const engine::Game &game, PlaceIndex place) { return "pick." + game.places()[place].kind; }
@@ -101,26 +102,27 @@ QPixmap signsOf(BoardView &board, const engine::Label &label)
 {
     Artwork &artwork = board.artwork();
     const qreal ratio = board.devicePixelRatioF();
+    const qreal side = kOfferSign * sideScale(board.window()->size());
     std::vector<QPixmap> parts;
     qreal width = 0;
     for (const std::string &sign : label.signs) {
         const QString id = QString::fromStdString(sign);
         if (!artwork.has(id))
             continue;
-        const QSizeF size = artwork.bounds(id).size().scaled(kOfferSign, kOfferSign, Qt::KeepAspectRatio);
+        const QSizeF size = artwork.bounds(id).size().scaled(side, side, Qt::KeepAspectRatio);
         parts.push_back(artwork.pixmap(id, size, ratio));
         width += parts.back().deviceIndependentSize().width() + (parts.size() > 1 ? kOfferGap : 0);
     }
     if (parts.size() < 2)
         return parts.empty() ? QPixmap() : parts.front();
-    QPixmap row((QSizeF(width, kOfferSign) * ratio).toSize());
+    QPixmap row((QSizeF(width, side) * ratio).toSize());
     row.setDevicePixelRatio(ratio);
     row.fill(Qt::transparent);
     QPainter painter(&row);
     qreal x = 0;
     for (const QPixmap &part : parts) {
         const QSizeF size = part.deviceIndependentSize();
-        painter.drawPixmap(QPointF(x, (kOfferSign - size.height()) / 2), part);
+        painter.drawPixmap(QPointF(x, (side - size.height()) / 2), part);
         x += size.width() + kOfferGap;
     }
     return row;

@@ -13,6 +13,7 @@
 #include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
 #include "views/common/plain_text.h"
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -74,6 +75,7 @@ ChoiceBox::ChoiceBox(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    new SideText(this); // at the foot of a board it is in no other
     retranslate();
     hide();
 }

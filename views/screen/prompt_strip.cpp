@@ -193,6 +193,8 @@ void PromptStrip::setChoicesRoom(const QRect &room)
         }
         m_choices->setVisible(!wasHidden);
     }
+    if (isElsewhere)
+        m_choices->setGeometry(room); // in another window its words are larger, and then more rows are needed
     arrange();
     fitHeight();
 }

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "tests/test_class.h"
+#include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/screen/choice_box.h"
 
 namespace tests::tst_choice_box {
@@ -16,6 +18,7 @@ private slots:
     void theKeyboardLeavesWhatGoesOnce_data();
     void theKeyboardLeavesWhatGoesOnce();
     void whatDoesNotFitIsSmallerAndCloser();
+    void wordsGrowWithTheWindow();
 };
 
 void ChoiceBox::theKeyboardLeavesWhatGoesOnce_data()
@@ -48,6 +51,21 @@ void ChoiceBox::theKeyboardLeavesWhatGoesOnce()
     box.setOffers(offers.first(left));
     QCOMPARE(box.buttons().size(), left);
     QCOMPARE(moved.count(), 1);
+}
+
+// Beside a board whose words are as large as that they would be hardly seen at 4K.
+void ChoiceBox::wordsGrowWithTheWindow()
+{
+    QWidget window;
+    window.resize(3840, 2160);
+    views::ChoiceBox box(&window);
+    box.setOffers({views::Offer{QStringLiteral("pay")}});
+    window.show();
+    const double usual = views::fontFor(views::FontRole::Text).pixelSize();
+    QVERIFY(views::sideScale(window.size()) > 1.5);
+    QCOMPARE(box.buttons().front()->font().pixelSize(), qRound(usual * views::sideScale(window.size())));
+    box.setOffers({views::Offer{QStringLiteral("pay")}, views::Offer{QStringLiteral("keep")}});
+    QCOMPARE(box.buttons().back()->font().pixelSize(), box.buttons().front()->font().pixelSize());
 }
 
 void ChoiceBox::whatDoesNotFitIsSmallerAndCloser()
