@@ -50,6 +50,8 @@ OSIRIS_TOP = 110.5
 DISTRICT, ROW = (41.5, 39.5), (49, 46)  # pitch and size
 TILES = [(644 + 110 * i, 365) for i in range(3)]
 TILE = (106, 87)
+# Middle of the ring of a site of the temple: beside its cost and the coloured border.
+SITE_RING = {"w": (4, 7), "e": (31, 7), "n": (18, 1), "s": (18, 35), "gold": (33, 5)}
 COSTS = ("horus", "bastet")  # gods whose action costs the same wherever it is carried out
 
 
@@ -550,8 +552,9 @@ def marks(pic):
     """Where something may be chosen: a ring in a corner; and one for what a turned tile brings."""
     ring(pic, "ring", 10.5, 10.5, 10.5, "ivory")
     for name in [f"{s}{i}" for s in "wens" for i in range(1, 6)]:
-        x, y, width, _ = site_at(name)
-        ring(pic, f"mark-site-{name}", x + width - 6, y + 7, 10, "ivory")
+        x, y, _, _ = site_at(name)
+        dx, dy = SITE_RING["gold" if name in ("e3", "n3") else name[0]]
+        ring(pic, f"mark-site-{name}", x + dx, y + dy, 8.5, "ivory")
     for d, letter in enumerate("pblg"):
         for row in range(1, 7):
             ring(pic, f"mark-site-{letter}{row}", pic.plan.osiris + DISTRICT[0] * d + DISTRICT[1] - 6,
@@ -560,7 +563,7 @@ def marks(pic):
     ring(pic, "mark-site-lg0", pic.plan.osiris + 149, 46, 7.4, "ivory")
     for i in range(5):
         for j in range(5):
-            ring(pic, f"mark-field-r{i + 1}c{j + 1}", TEMPLE[0] + Q * j + 34, TEMPLE[1] + Q * i + 12, 10.5, "ivory")
+            ring(pic, f"mark-field-r{i + 1}c{j + 1}", TEMPLE[0] + Q * j + 35.5, TEMPLE[1] + Q * i + 9.5, 10.5, "ivory")
     for god, (x, y) in PLATES.items():
         ring(pic, f"mark-god-{god}", x + PLATE[0] - 9, y + 9, 7.4, "ivory")
     for i in range(4):

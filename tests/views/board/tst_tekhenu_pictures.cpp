@@ -69,6 +69,7 @@ private slots:
     void seatsHaveTheirRoomInASmallReview();
     void aSegmentNamesADieOnce();
     void noTileLooksLikeAPlace();
+    void ringsLeaveCosts();
 };
 
 void TestTekhenuPictures::everyBoardHasAllPlaces()
@@ -355,6 +356,30 @@ void TestTekhenuPictures::noTileLooksLikeAPlace()
         const ElementStyle look = views::lookOf(tile, artwork, game, 4, true);
         QVERIFY2(game.placeOf(look.id.toStdString()) == engine::kNowhere, qPrintable(look.id));
         QCOMPARE(artwork.bounds(look.id).size(), QSizeF(48, 48));
+    }
+}
+
+// What a building costs is read beside the ring that says that it may be built there.
+void TestTekhenuPictures::ringsLeaveCosts()
+{
+    constexpr QSizeF kFigure(7.2, 11), kBread(13, 13); // bread without its round corners
+    views::Artwork artwork{Theme("light", kTekhenu)};
+    for (std::size_t i = 0; i < artwork.boards().size(); ++i) {
+        artwork.useBoard(i);
+        for (const QString side : {"w", "e", "n", "s"}) {
+            const bool isBeside = side == "w" || side == "e"; // then the figure stands above the bread
+            for (int number = 1; number <= 5; ++number) {
+                const QString site = QStringLiteral("site-%1%2").arg(side).arg(number);
+                if (artwork.has("gold-" + site))
+                    continue;
+                QRectF figure(QPointF(), kFigure), bread(QPointF(), kBread);
+                const QPointF middle = artwork.bounds(site).center();
+                figure.moveCenter(middle + (isBeside ? QPointF(0, -8) : QPointF(-9, 0)));
+                bread.moveCenter(middle + (isBeside ? QPointF(0, 9) : QPointF(9, 0)));
+                const QRectF ring = artwork.bounds("mark-" + site);
+                QVERIFY2(!ring.intersects(figure) && !ring.intersects(bread), qPrintable(site));
+            }
+        }
     }
 }
 
