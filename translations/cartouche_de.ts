@@ -2516,8 +2516,16 @@
         <translation>Würfel behalten</translation>
     </message>
     <message>
-        <source>The visible stalls are drawn.</source>
-        <translation>Die sichtbaren Marktstände werden gezogen.</translation>
+        <source>Visible stalls: Gizeh {gizeh-side}, Akhet-Aton {akhet-aton-side}, Abou Simbel {abou-simbel-side}, Louqsor {louqsor-side}.</source>
+        <translation>Sichtbare Marktstände: Gizeh {gizeh-side}, Achet-Aton {akhet-aton-side}, Abu Simbel {abou-simbel-side}, Luxor {louqsor-side}.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>Drawn for {market}: {card}.</source>
@@ -10422,8 +10430,8 @@
         <translation>{seat} feiert ein Fest mit dem Wert {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, first from section {n}, the highest that he reaches.</source>
-        <translation>{seat} nimmt Karten, zuerst aus Abschnitt {n}, dem höchsten, den er erreicht.</translation>
+        <source>{seat} takes cards from the highest section that he reaches, then from lower ones: {card}.</source>
+        <translation>{seat} nimmt Karten aus dem höchsten Abschnitt, den er erreicht, dann aus niedrigeren: {card}.</translation>
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>

@@ -2516,8 +2516,16 @@
         <translation>Garder les dés</translation>
     </message>
     <message>
-        <source>The visible stalls are drawn.</source>
-        <translation>Les étals visibles sont tirés.</translation>
+        <source>Visible stalls: Gizeh {gizeh-side}, Akhet-Aton {akhet-aton-side}, Abou Simbel {abou-simbel-side}, Louqsor {louqsor-side}.</source>
+        <translation>Étals visibles : Gizeh {gizeh-side}, Akhet-Aton {akhet-aton-side}, Abou Simbel {abou-simbel-side}, Louxor {louqsor-side}.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>Drawn for {market}: {card}.</source>
@@ -10422,8 +10430,8 @@
         <translation>{seat} donne une fête de valeur {n}.</translation>
     </message>
     <message>
-        <source>{seat} takes cards, first from section {n}, the highest that he reaches.</source>
-        <translation>{seat} prend des cartes, d’abord dans la section {n}, la plus haute qu’il atteint.</translation>
+        <source>{seat} takes cards from the highest section that he reaches, then from lower ones: {card}.</source>
+        <translation>{seat} prend des cartes dans la plus haute section qu’il atteint, puis dans les plus basses : {card}.</translation>
     </message>
     <message>
         <source>{seat} cannot carry out the action ({god}): {n} victory points instead.</source>

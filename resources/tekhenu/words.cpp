@@ -645,7 +645,7 @@ constexpr Entry kEntries[] = {
     {"fact.rival-building", QT_TRANSLATE_NOOP("tekhenu", "{seat} builds: {place}, with the most of his pillars in its line.")},
     {"fact.rival-district", QT_TRANSLATE_NOOP("tekhenu", "{seat} builds: {place}, the first free site from the row of the value and the district of the die on.")},
     {"fact.rival-festival", QT_TRANSLATE_NOOP("tekhenu", "{seat} holds a festival with the value {n}.")},
-    {"fact.rival-cards", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes cards, first from section {n}, the highest that he reaches.")},
+    {"fact.rival-cards", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes cards from the highest section that he reaches, then from lower ones: {card}.")},
     {"fact.rival-nothing", QT_TRANSLATE_NOOP("tekhenu", "{seat} cannot carry out the action ({god}): {n} victory points instead.")},
     {"fact.points.all", QT_TRANSLATE_NOOP("tekhenu", "Victory points ({for}): {each}.")},
     {"fact.points.each", QT_TRANSLATE_NOOP("tekhenu", "{seat} {points}")},

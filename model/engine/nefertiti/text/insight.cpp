@@ -203,6 +203,12 @@ Label Nefertiti::label(const Position &p, Action action)
     if (action.actor() != kChance)
         add("seat", seatName(action.actor()));
     switch (verbOf(action)) {
+    case Verb::Stalls:
+        for (int market = 0; market < kMarkets; ++market) {
+            const bool isRight = ((static_cast<unsigned>(numberArgument(action)) >> market) & 1U) != 0;
+            label.fields.emplace_back(std::string(marketName(market)) + "-side", isRight ? "right" : "left");
+        }
+        break;
     case Verb::Draw:
         add("card", cardName(numberArgument(action)));
         add("market", marketName(p.filling));

@@ -55,14 +55,16 @@ int segmentFor(const Position &p, int god)
     return god;
 }
 
-void reportAction(const Run &run, RivalAction action, int to, int n = 0)
+void reportAction(const Run &run, RivalAction action, int to, int n = 0,
+                  const std::array<std::uint8_t, kOwners> &cards = {})
 {
     run.report({.id = FactId::RivalAction,
                 .owner = kBot,
                 .what = byte(static_cast<int>(action)),
                 .to = byte(to),
                 .n = static_cast<std::int16_t>(n),
-                .seats = run.p.seats});
+                .seats = run.p.seats,
+                .order = cards});
 }
 
 void draft(const Run &run, int segment, Die die)
@@ -291,21 +293,22 @@ bool bastet(const Run &run)
 bool thoth(const Run &run)
 {
     Position &p = run.p;
-    int left = kThothCards[p.value - 1];
-    const int all = left;
+    const int most = kThothCards[p.value - 1];
+    std::array<std::uint8_t, kOwners> taken{kNone, kNone, kNone, kNone};
+    int count = 0;
     for (int section = kSections - 1; section >= 0; --section) {
         for (const int deck : {Decrees, Technologies, Blessings}) {
-            for (int place = section * 4; place < section * 4 + 4 && left > 0; ++place) {
+            for (int place = section * 4; place < section * 4 + 4 && count < most; ++place) {
                 if (!mayTake(p, kBot, place) || deckOfPlace(place) != deck)
                     continue;
+                taken[count++] = p.display[place];
                 takeCard(run, kBot, p.display[place]);
-                --left;
             }
         }
     }
-    if (left < all)
-        reportAction(run, RivalAction::Cards, Thoth, all - left);
-    return left < all;
+    if (count > 0)
+        reportAction(run, RivalAction::Cards, Thoth, count, taken);
+    return count > 0;
 }
 
 /// The district with the fewest buildings, the leftmost of these.

@@ -34,7 +34,7 @@ enum class RivalAction : std::uint8_t {
     Building,   ///< beside most own pillars
     District,   ///< in the row of the value, from the column of the die on
     Festival,   ///< n: the value
-    Cards,      ///< n: how many
+    Cards,      ///< n: how many; order: which, as they were taken
     Nothing     ///< it cannot be carried out; n: points instead
 };
 

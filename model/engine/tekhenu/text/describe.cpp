@@ -19,6 +19,18 @@ Message pointsIn(const Fact &fact)
     return points;
 }
 
+/// Those that the fact lists, by their names.
+template <class Name>
+Value::List listed(const Fact &fact, Name name)
+{
+    Value::List names;
+    for (const std::uint8_t each : fact.order) {
+        if (each != kNone)
+            names.emplace_back(name(each));
+    }
+    return names;
+}
+
 } // namespace
 
 Message describe(const Fact &fact)
@@ -59,14 +71,12 @@ Message describe(const Fact &fact)
             action.fields.emplace_back("place", Tekhenu::places()[fact.to].id);
         else
             action.fields.emplace_back("god", segmentName(fact.to));
+        if (static_cast<RivalAction>(fact.what) == RivalAction::Cards)
+            action.fields.emplace_back("card", listed(fact, cardName));
         return action;
     }
     case FactId::Order: {
-        Value::List order;
-        for (const std::uint8_t owner : fact.order) {
-            if (owner != kNone)
-                order.emplace_back(ownerName(owner, fact.seats));
-        }
+        const Value::List order = listed(fact, [&fact](int owner) { return ownerName(owner, fact.seats); });
         return {"order", {{"order", order}, {"owner", order}}};
     }
     }

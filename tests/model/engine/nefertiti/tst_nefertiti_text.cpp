@@ -38,6 +38,7 @@ class TestNefertitiText : public QObject {
 private slots:
     void start();
     void actionsOfThePage();
+    void drawnStallsAreNamed();
     void wrongActions();
     void wrongPositions_data();
     void wrongPositions();
@@ -87,6 +88,16 @@ void TestNefertitiText::actionsOfThePage()
                                    "a roll",
                                    "a hold"})
         QCOMPARE(G::actionText(firstTurn(), action(text), kNobody), std::string(text));
+}
+
+void TestNefertitiText::drawnStallsAreNamed()
+{
+    const engine::Message drawn = G::label(G::start({4, {}}), action("chance stalls rlrl")).words;
+    QCOMPARE(drawn.id, "stalls"s);
+    std::string sides;
+    for (const char *const market : {"gizeh", "akhet-aton", "abou-simbel", "louqsor"})
+        sides += std::string(drawn.text(market + "-side"s)) + ' ';
+    QCOMPARE(sides, "right left right left "s);
 }
 
 void TestNefertitiText::wrongActions()

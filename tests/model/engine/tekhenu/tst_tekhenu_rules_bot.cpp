@@ -46,6 +46,7 @@ private slots:
     void T52_horusAtTheTemple();
     void T52_osirisGoesRightThenUp();
     void T52_bastetAndThoth();
+    void T52_itsCardsAreNamed();
     void T52_whatCannotBeDoneBringsThreePoints();
     void T31_T52_aSectionOpensBetweenSteps();
     void T51_pickedDiceReadBack();
@@ -210,6 +211,31 @@ void TestTekhenuRulesBot::T52_bastetAndThoth()
     const int before = play.of(1).points;
     botGod({play.p, nullptr});
     QCOMPARE(play.of(1).points, before + 3);
+}
+
+void TestTekhenuRulesBot::T52_itsCardsAreNamed()
+{
+    Play play = table(1);
+    play.p.active = 1;
+    play.of(1).happiness = 6;
+    play.p.die = dieOf(White, 5);
+    play.p.value = 5;
+    play.p.from = Thoth;
+    const auto cards = play.p.display;
+    Facts facts;
+    botGod({play.p, &facts});
+    std::vector<std::string> named;
+    for (const Fact &fact : facts) {
+        const Message said = describe(fact);
+        const Value *list = said.id == "rival-cards" ? findMember(said.fields, "card") : nullptr;
+        for (const Value &card : list ? *list->asList() : Value::List())
+            named.push_back(*card.asText());
+    }
+    // both Technologies of section 2, then its first Blessing
+    std::vector<std::string> expected;
+    for (const std::uint8_t card : {cards[6], cards[7], cards[4]})
+        expected.emplace_back(cardName(card));
+    QCOMPARE(named, expected);
 }
 
 void TestTekhenuRulesBot::T52_whatCannotBeDoneBringsThreePoints()
