@@ -7150,8 +7150,8 @@
         <translation>keine Karten mehr</translation>
     </message>
     <message>
-        <source>{seat} chooses: {good}.</source>
-        <translation>{seat} wählt: {good}.</translation>
+        <source>{seat} chooses: {good} +1.</source>
+        <translation>{seat} wählt: {good} +1.</translation>
     </message>
     <message>
         <source>choice of a gain</source>

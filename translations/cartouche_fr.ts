@@ -7150,8 +7150,8 @@
         <translation>fin de la prise de cartes</translation>
     </message>
     <message>
-        <source>{seat} chooses: {good}.</source>
-        <translation>{seat} choisit : {good}.</translation>
+        <source>{seat} chooses: {good} +1.</source>
+        <translation>{seat} choisit : {good} +1.</translation>
     </message>
     <message>
         <source>choice of a gain</source>

@@ -86,7 +86,7 @@ std::vector<Sentence> narrate(const Timeline &timeline, const words::Words &word
     };
     for (const engine::Message &fact : done.facts) {
         ++number;
-        if (words.tells(label.words.id, fact.id) && seatIn(fact, timeline) == seatIn(did, timeline))
+        if (words.tells(label.words.id, fact.id, number == 0) && seatIn(fact, timeline) == seatIn(did, timeline))
             continue;
         const std::string topic(fact.text("for"));
         if (comparison && topic == comparison->text("for") && fact.id != comparison->id) {

@@ -18,6 +18,7 @@ struct Entry {
 struct Told {
     std::string_view action; ///< id of its label
     std::string_view fact;
+    bool isFirst = false; ///< only as the first fact of the step: further ones are about something else
 };
 
 /// The words of a game, or those that all games share.

@@ -71,10 +71,11 @@ QString Words::sayBriefly(const engine::Message &message) const
     return fill(firstOf({"brief." + message.id, message.id}), message.fields);
 }
 
-bool Words::tells(std::string_view action, std::string_view fact) const
+bool Words::tells(std::string_view action, std::string_view fact, bool isFirst) const
 {
-    return std::any_of(m_told.begin(), m_told.end(),
-                       [&](const Told &each) { return each.action == action && each.fact == fact; });
+    return std::any_of(m_told.begin(), m_told.end(), [&](const Told &each) {
+        return each.action == action && each.fact == fact && (isFirst || !each.isFirst);
+    });
 }
 
 std::string Words::firstOf(const std::vector<std::string> &ids) const

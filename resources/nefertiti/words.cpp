@@ -629,7 +629,7 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
-constexpr Told kTold[] = {{"buy", "card"}, {"discard", "discarded"}};
+constexpr Told kTold[] = {{"buy", "card"}, {"discard", "discarded", true}};
 
 } // namespace
 

@@ -566,7 +566,7 @@ constexpr Entry kEntries[] = {
     {"did.done", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes no more cards.")},
     {"undo.done", QT_TRANSLATE_NOOP("tekhenu", "no more cards")},
     {"label.gain", QT_TRANSLATE_NOOP("tekhenu", "Gain: {good} +1")},
-    {"did.gain", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses: {good}.")},
+    {"did.gain", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses: {good} +1.")},
     {"undo.gain", QT_TRANSLATE_NOOP("tekhenu", "choice of a gain")},
     {"label.marker", QT_TRANSLATE_NOOP("tekhenu", "Raise the level: {resource}")},
     {"did.marker", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses a marker: {resource}.")},
@@ -1260,8 +1260,8 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
-constexpr Told kTold[] = {
-    {"pay", "spend"}, {"feed", "spend"}, {"scribe", "spend"}, {"faith-pure", "spend"}, {"faith-tainted", "spend"}};
+constexpr Told kTold[] = {{"pay", "spend"},        {"feed", "spend"},          {"scribe", "spend"},
+                          {"faith-pure", "spend"}, {"faith-tainted", "spend"}, {"gain", "gain", true}};
 
 } // namespace
 

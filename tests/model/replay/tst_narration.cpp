@@ -52,6 +52,7 @@ constexpr std::array kEntries{
     words::Entry{"fact.paid.gizeh", "{seat} pays {n} in Gizeh."},
     words::Entry{"fact.paid.none", "{seat} pays nothing."},
     words::Entry{"fact.spent", "{seat} spends {n}."},
+    words::Entry{"fact.gained", "{seat} gains {n}."},
     words::Entry{"fact.grown", "{seat} is at {to}."},
     words::Entry{"fact.shared", "{seat} shares with {with}."},
     words::Entry{"fact.scored.temple", "{a} to {b}: {seat} scores {points}."},
@@ -67,7 +68,8 @@ constexpr std::array kEntries{
     words::Entry{"shown.moved.gizeh", "{seat} moves to Gizeh."},
 };
 
-constexpr std::array kTold{words::Told{"pay", "spent"}, words::Told{"sell", "paid"}};
+constexpr std::array kTold{words::Told{"pay", "spent"}, words::Told{"pay", "gained", true},
+                           words::Told{"sell", "paid"}};
 
 const words::Table &tellingTable()
 {
@@ -126,6 +128,16 @@ private slots:
                                                               {"spent", {{"seat", "b"}, {"n", 1}}}});
         QCOMPARE(textsOf(sentences), QStringList({"Ada pays 2.", "Noor spends 1."}));
         QCOMPARE(sentences[0].fact, 1);
+    }
+
+    /// What was chosen is told with the choice, and what follows from it by itself.
+    void theFirstFactThatTheActionTells()
+    {
+        const Message gained{"gained", {{"seat", "a"}, {"n", 1}}};
+        const Message paid{"paid", {{"seat", "a"}, {"n", 2}}};
+        QCOMPARE(textsOf(told({gained, gained})), QStringList({"Ada gains 1."}));
+        QCOMPARE(textsOf(told({paid, gained})), QStringList({"Ada pays 2.", "Ada gains 1."}));
+        QCOMPARE(textsOf(told({{"gained", {{"seat", "b"}, {"n", 1}}}})), QStringList({"Noor gains 1."}));
     }
 
     /// A number that is 0 goes without saying where there are words for that.
