@@ -1,11 +1,14 @@
 "use strict";
 // Sections that hold all words, each as the beginning of a word or more, whatever their accents and capitals; those with
-// a word in their heading first. `handbook` is the list that search-index.js holds.
+// a word in their heading, or one that it is called otherwise (`also`), first. `handbook` is the list that search-index.js holds.
 (() => {
     const at = (id) => document.getElementById(id);
     const [hits, status, list] = [at("hits"), at("hits").querySelector("p"), at("hits").querySelector("ol")];
     const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
-    const sections = handbook.map((section) => ({ ...section, head: fold(section.title), all: fold(section.title + " " + section.text) }));
+    const sections = handbook.map((section) => {
+        const head = fold(section.title + " " + section.also);
+        return { ...section, head, all: head + " " + fold(section.text) };
+    });
 
     function excerpt(text, beginning) {
         const words = text.split(" ");

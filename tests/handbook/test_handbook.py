@@ -4,6 +4,7 @@
 import json
 import re
 import sys
+import unicodedata
 import unittest
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
@@ -33,8 +34,8 @@ MAY_HOLD = {
 }
 HOLD_NO_TEXT = ("body", "ul", "ol", "table", "tr", "img", "br")
 ATTRIBUTES = {
-    "h1": {"data-rules", "data-about"}, "h2": {"id", "data-rules", "data-about"},
-    "h3": {"id", "data-rules", "data-about"}, "a": {"href"}, "img": {"src", "alt"}, "p": {"class"},
+    "h1": {"data-rules", "data-about"}, "h2": {"id", "data-rules", "data-about", "data-also"},
+    "h3": {"id", "data-rules", "data-about", "data-also"}, "a": {"href"}, "img": {"src", "alt"}, "p": {"class"},
     "table": {"class"}, "span": {"class"},
 }
 CLASSES = {"p": ("picture", "caption"), "table": ("card",), "span": ("ui",)}
@@ -70,14 +71,22 @@ def plain(text):
     return translations.MNEMONIC.sub("", text).removesuffix("…").rstrip()
 
 
+def folded(text):
+    """Without accents and capitals, as the search has it."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return bare.casefold().replace("œ", "oe").replace("æ", "ae")
+
+
 class Section:
     """What stands under one heading."""
 
     def __init__(self, heading):
         self.heading = heading
+        self.text = ""
         self.links, self.keys, self.images, self.rows, self.controls = [], [], [], [], []
 
     def add(self, element):
+        self.text += " " + " ".join(element.itertext())
         for each in element.iter():
             if each.tag == "a":
                 self.links.append(each.get("href"))
@@ -92,7 +101,7 @@ class Section:
 
     def structure(self):
         """The same in all languages, however their sentences are ordered."""
-        given = {key: " ".join(sorted(value.split())) for key, value in self.heading.attrib.items()}
+        given = {key: key == "data-also" or " ".join(sorted(value.split())) for key, value in self.heading.attrib.items()}
         return {"heading": (self.heading.tag, given), "links": sorted(map(str, self.links)),
                 "keys": sorted(map(str, self.keys)), "pictures": self.images, "rows of tables": self.rows}
 
@@ -254,6 +263,29 @@ class Alike(Case):
         texts += [(text.source, form) for text in translations.TEXTS["fr"] for form in text.forms]
         self.assert_none(f"{where}: {found}" for where, text in texts
                          for found in re.findall(r".{0,20}\bchez Maât.{0,20}", text))
+
+
+class Search(Case):
+    """What a section is called elsewhere (`data-also`) is found, too."""
+    def test_other_words_are_words_that_the_section_does_not_have(self):
+        slips = []
+        for page in self.pages():
+            for section in page.sections:
+                given = section.heading.get("data-also")
+                words = (given or "").split(" ")
+                slips += [f"{page.where}, {section.heading.get('id')}: {word!r}" for word in words if given is not None
+                          and (not word.isalpha() or words.count(word) > 1
+                               or re.search(rf"\b{folded(word)}", folded(section.text)))]
+        self.assert_none(slips)
+
+    def test_words_of_other_games_and_programs_are_found(self):
+        for language, words in (("en", "worker auction priority diagonal glossary meeple automa tutorial takeback shortcuts"),
+                                ("fr", "ouvrier enchère priorité diagonale glossaire automate tutoriel erreur raccourcis"),
+                                ("de", "Arbeiter Auktion Vorrang diagonal Glossar Automa Tutorial Tastenkürzel")):
+            all_text = folded(" ".join(section.text + " " + section.heading.get("data-also", "")
+                                       for page in self.pages(language) for section in page.sections))
+            self.assert_none(f"{language}: {word}" for word in words.split()
+                             if not re.search(rf"\b{folded(word)}", all_text))
 
 
 class Links(Case):

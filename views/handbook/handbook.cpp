@@ -81,9 +81,10 @@ private:
     {
         if (heading != QLatin1String("h1"))
             m_page.sections.push_back(
-                {attributes.value(QLatin1String("id")).toString(), heading.back().digitValue(), {}, {}, {}});
+                {attributes.value(QLatin1String("id")).toString(), heading.back().digitValue(), {}, {}, {}, {}});
         m_page.sections.back().about =
             attributes.value(QLatin1String("data-about")).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        m_page.sections.back().also = attributes.value(QLatin1String("data-also")).toString();
         m_inHeading = true;
     }
 
@@ -215,7 +216,7 @@ std::vector<HelpHit> Handbook::search(const QString &wanted) const
     std::vector<HelpHit> inText;
     for (const HelpPage &page : m_pages) {
         for (const HelpSection &section : page.sections) {
-            const FoldedText title(section.title);
+            const FoldedText title(section.title + u' ' + section.also);
             const FoldedText text(section.text);
             const auto has = [](const FoldedText &in) {
                 return [&in](const QString &word) { return in.find(word) >= 0; };

@@ -30,6 +30,7 @@ struct HelpSection {
     QString title;     ///< the heading
     QString text;      ///< what is read there, without marks; the search looks here and into the title
     QStringList about; ///< what of a board it explains (`data-about`): `KIND`, `KIND.VALUE` or `piece.KIND`
+    QString also;      ///< what its subject is called elsewhere (`data-also`): searched like the title, never shown
 };
 
 /// A page: a file of `resources/help` or of a game's folder `help`.
@@ -70,7 +71,8 @@ public:
     /// Where a game explains the first of these (`HelpSection::about`) that it does; else the beginning of its rules.
     HelpPlace placeAbout(const engine::Game &game, const QStringList &keys) const;
     /// Sections that hold all words of `wanted`, each as the beginning of a word or more, whatever their accents and
-    /// capitals; those with a word in their heading first, then in the order of the pages. Empty for no word.
+    /// capitals; those with a word in their heading, or one that it is called otherwise, first, then in the order of
+    /// the pages. Empty for no word.
     std::vector<HelpHit> search(const QString &wanted) const;
 
 private:

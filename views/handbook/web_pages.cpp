@@ -190,6 +190,7 @@ QJsonArray WebPages::searched() const
             sections << QJsonObject{{QStringLiteral("place"), nameOf({page.id, section.id})},
                                     {QStringLiteral("page"), page.title()},
                                     {QStringLiteral("title"), section.title},
+                                    {QStringLiteral("also"), section.also},
                                     {QStringLiteral("text"), section.text}};
         }
     }
