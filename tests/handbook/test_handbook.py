@@ -221,6 +221,19 @@ class Form(Case):
                          if page.ids().count(name) > 1)
 
 
+class Narrow(Case):
+    """On a telephone, 360 pixels wide, nothing is scrolled sideways."""
+    ROOM, LETTER, CELL = 328, 7.6, 12.2  # between the margins; pixels at the size and padding that page.css has there
+
+    def test_tables_fit(self):
+        def width(table):
+            rows = [[max(map(len, text_in(cell).split(" "))) for cell in row] for row in table]
+            most = max(map(len, rows))
+            return sum(max(row[i] for row in rows if i < len(row)) * self.LETTER + self.CELL for i in range(most))
+        self.assert_none(f"{page.where}: {width(table):.0f} pixels: {text_in(table[0][0])}" for page in self.pages()
+                         for table in page.body.iter("table") if width(table) > self.ROOM)
+
+
 class Alike(Case):
     def test_one_structure_in_all_languages(self):
         slips = []
