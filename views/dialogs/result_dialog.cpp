@@ -208,8 +208,9 @@ void ResultDialog::tell()
 {
     m_names = replay::figureNames(m_play.record());
     m_words = words::Words(m_play.game(), replay::seatNames(m_play.record()));
+    const QStringList said = endSentences(m_play, m_words, m_names);
     setWindowTitle(tr("End of the game"));
-    setAccessibleName(windowTitle()); // of what is no window the title is not told
+    setAccessibleName(said.front()); // a screen reader says it with the first button, and no label that is like it
     // Qt 6.4 looks for another default button among those that go when one of them loses the focus.
     if (QWidget *focus = focusWidget())
         focus->clearFocus();
@@ -231,7 +232,6 @@ void ResultDialog::tell()
         layout->addWidget(line);
         return line;
     };
-    const QStringList said = endSentences(m_play, m_words, m_names);
     addLine(said.front(), FontRole::Heading)->setObjectName(QStringLiteral("outcome"));
     for (const QString &more : said.mid(1))
         addLine(more, FontRole::Text);

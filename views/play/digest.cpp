@@ -67,6 +67,16 @@ bool Digest::isResult(const Sentence &fact) const
     return !fact.isFact || BoardPlan::of(m_play.position()).isAnnounced(id);
 }
 
+/// True if it says who has won the game, or what the prompt says of that.
+bool Digest::isEnd(const Sentence &fact) const
+{
+    if (!fact.isFact || !m_play.position().isOver())
+        return false;
+    const std::vector<engine::Message> end = m_play.position().prompt();
+    return engine::findMember(fact.message.fields, "winner")
+           || (!end.empty() && m_words.say(fact.message).startsWith(m_words.say(end.front())));
+}
+
 void Digest::tell(const Sentence &sentence) const
 {
     m_say(m_words.say(sentence.message), engine::isFor(sentence.message, m_play.position(), engine::kNobody));
@@ -74,6 +84,8 @@ void Digest::tell(const Sentence &sentence) const
 
 void Digest::add(int step, const Sentence &line)
 {
+    if (isEnd(line))
+        return;
     if (m_spoken == Spoken::All) {
         tell(line);
     } else if (line.isHeading) {
@@ -163,8 +175,7 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
     std::vector<Sentence> facts;
     for (const Line &line : lines) {
         const Sentence &fact = line.sentence;
-        const bool isEnd = m_play.position().isOver() && engine::findMember(fact.message.fields, "winner");
-        if (isAction(fact) || isEnd)
+        if (isAction(fact))
             continue;
         const bool isGain = m_words.has(kGains + '.' + fact.message.id);
         const bool isOfPerson = isAboutPerson(fact);

@@ -23,8 +23,8 @@ namespace views {
 /// - of a turn of another the actions by their parts `heard.did.ACTION`; where there are none the sentence of its only
 ///   action, or the actions by what undoing calls them; of chance, where nothing came of it, the first action and how
 ///   many more; then the facts about a person at the screen, and those for all that the table waits for.
-/// Who has won says the result, or the prompt. Briefly only facts are told, of them what is gained and what the table
-/// waits for.
+/// Briefly only facts are told, of them what is gained and what the table waits for. Who has won is never told here:
+/// the result says it, or the prompt.
 class Digest {
     Q_DECLARE_TR_FUNCTIONS(views::Digest)
 
@@ -59,6 +59,7 @@ private:
     bool isOwn(int step) const;
     bool isAboutPerson(const replay::Sentence &fact) const;
     bool isResult(const replay::Sentence &fact) const;
+    bool isEnd(const replay::Sentence &fact) const;
 
     const play::Play &m_play;
     const words::Words &m_words;

@@ -24,8 +24,7 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     const bool isLookingBack = m_playback.isLookingBack();
     Prompt prompt = said();
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
-    // What a result says was told before, but of an end that no rule brought about.
-    prompt.isTold = isResultShown && m_play.position().isOver() && !isLookingBack;
+    prompt.isTold = isResultShown && m_play.isOver() && !isLookingBack;
     prompt.isAnnounced = isGoingOn() && !m_playback.isAsking() && !m_parts.pause.isOn();
     prompt.areButtonsKept = true;
     prompt.main = mainText(isResultShown);

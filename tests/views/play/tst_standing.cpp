@@ -208,16 +208,20 @@ void TestStanding::aKeyThatChoosesNothingSaysSo()
     QCOMPARE(heardAt(page, Qt::Key_9), QStringLiteral("There is no 9 to choose."));
 }
 
+/// By the prompt, unless a result is shown, which has it as its name.
 void TestStanding::theWinnerIsNamedOnce()
 {
-    Page page(gameOf({kEasy, kEasy, kEasy}), 4);
-    connect(&page.page(), &views::GamePage::finished, this, [&page] { page.page().setResultShown(true); });
-    QVERIFY(page.waitReady());
-    QVERIFY(page.play().isOver());
-    const QStringList heard = heardIn(page.page());
-    QCOMPARE(heard.filter(QStringLiteral(" wins with ")).size(), 1);
-    QVERIFY2(!heard.contains(page.prompt()), qPrintable(page.prompt()));
-    QCOMPARE(heardAt(page, Qt::Key_F2), page.prompt());
+    for (const bool isResultShown : {false, true}) {
+        Page page(gameOf({kEasy, kEasy, kEasy}), 4);
+        connect(&page.page(), &views::GamePage::finished, this,
+                [&page, isResultShown] { page.page().setResultShown(isResultShown); });
+        QVERIFY(page.waitReady());
+        QVERIFY(page.play().isOver());
+        const QStringList heard = heardIn(page.page());
+        QCOMPARE(heard.filter(QStringLiteral(" wins with ")).size(), isResultShown ? 0 : 1);
+        QVERIFY2(heard.contains(page.prompt()) != isResultShown, qPrintable(page.prompt()));
+        QCOMPARE(heardAt(page, Qt::Key_F2), page.prompt());
+    }
 }
 
 /// What a step of a priest would do stands in the name of the space.

@@ -7,6 +7,7 @@
 #include "model/replay/seat_names.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"
 
@@ -35,6 +36,7 @@ private slots:
     void itLiesInTheMiddleOfTheBoard();
     void allOfItIsSeenInASmallWindow();
     void itSaysWhichPlaceIsWhose();
+    void whoHasWonIsItsNameAndSaidNowhereElse();
     void theMomentIsShortAndSkipped_data();
     void theMomentIsShortAndSkipped();
 
@@ -135,6 +137,18 @@ void TestResultCard::itSaysWhichPlaceIsWhose()
         QVERIFY2(shown, qPrintable(names[seat]));
         QCOMPARE(shown->font().bold(), seat == 1);
     }
+}
+
+/// A screen reader says the name of a dialogue when it comes, and none of its labels that says the same.
+void TestResultCard::whoHasWonIsItsNameAndSaidNowhereElse()
+{
+    Table &table = over(false);
+    QTRY_VERIFY(table.result());
+    const QDialog &card = *table.result();
+    QCOMPARE(card.accessibleName(), card.findChild<QLabel *>(QStringLiteral("outcome"))->text());
+    const QStringList heard = heardIn(table.page());
+    QVERIFY(heard.filter(card.accessibleName()).isEmpty());
+    QCOMPARE(heard.filter(QRegularExpression(QStringLiteral("^Red \\d+, Blue \\d+\\.$"))).size(), 1);
 }
 
 void TestResultCard::theMomentIsShortAndSkipped_data()
