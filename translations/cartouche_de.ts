@@ -4827,6 +4827,13 @@
             <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder wählen, wo der Weg enden soll</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n power to spend</source>
+        <translation>
+            <numerusform>%n Macht auszugeben</numerusform>
+            <numerusform>%n Macht auszugeben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>god: {content}</source>
         <translation>Gottheit: {content}</translation>

@@ -521,6 +521,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n power to spend</source>
+        <translation>
+            <numerusform>%n power to spend</numerusform>
+            <numerusform>%n power to spend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} keeps at least %n power counter(s) at home.</source>
         <translation>
             <numerusform>{seat} keeps at least %n power counter at home.</numerusform>

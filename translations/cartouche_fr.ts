@@ -4827,6 +4827,13 @@
             <numerusform>%n pions à dépenser : allez sur une case numérotée, ou choisissez où le trajet doit finir</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n power to spend</source>
+        <translation>
+            <numerusform>%n pion à dépenser</numerusform>
+            <numerusform>%n pions à dépenser</numerusform>
+        </translation>
+    </message>
     <message>
         <source>god: {content}</source>
         <translation>dieu : {content}</translation>

@@ -400,6 +400,7 @@ constexpr Entry kEntries[] = {
     {"brief.blockade", QT_TRANSLATE_NOOP("osiris", "blockade")},
     {"brief.strength", QT_TRANSLATE_NOOP("osiris", "{n}")},
     {"movement.power", QT_TRANSLATE_N_NOOP("osiris", "%n power to spend: step to a space with a number, or choose where the walk is to end")},
+    {"brief.movement.power", QT_TRANSLATE_N_NOOP("osiris", "%n power to spend")},
     {"movement.blockade", QT_TRANSLATE_NOOP("osiris", "Choose an empty space for the blockade.")},
     {"preview.step", QT_TRANSLATE_N_NOOP("osiris", "costs %n power, {left} left")},
     {"preview.last-step", QT_TRANSLATE_N_NOOP("osiris", "costs %n power; the walk ends here")},

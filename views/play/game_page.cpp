@@ -366,8 +366,8 @@ void GamePage::onSettled()
         pane().input().begin(m_play.position(), seat);
     if (pane().input().resume())
         return;
+    m_digest->flush(); // before what is taken up by itself now
     refresh();
-    m_digest->flush();
     const int told = std::exchange(m_memory->settledStep, m_play.stepCount());
     if (!m_play.isOver() && hasScored(m_play.timeline(), told)) // else what is told last has the standing
         pane().commentary().reportScores();

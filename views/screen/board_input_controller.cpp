@@ -552,14 +552,20 @@ QStringList BoardInputController::explanation() const
     if (const std::optional<Action> action = previewedAction())
         return following(*action, !composed().isEmpty(), m_words, *m_view, m_viewer);
     if (picked) {
-        const engine::Message movementHint = m_view->movementHint(picked->first, picked->second);
-        return movementHint.id.empty() ? QStringList() : say(movementHint);
+        const engine::Message hint = movementHint();
+        return hint.id.empty() ? QStringList() : say(hint);
     }
     if (m_builder.alternatives().size() > 1)
         return composed().isEmpty() ? QStringList{tr("Choose one of these actions.")} : QStringList();
     if (m_builder.moveTargets().empty() || m_builder.moveTargets().back().choice != kNowhere)
         return {};
     return previewed(m_builder.moveTargets().back().to, m_builder.moveTargets().back().value);
+}
+
+engine::Message BoardInputController::movementHint() const
+{
+    const auto picked = m_builder.picked();
+    return isFree() && picked ? m_view->movementHint(picked->first, picked->second) : engine::Message{};
 }
 
 QString BoardInputController::composed() const

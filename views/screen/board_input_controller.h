@@ -65,6 +65,8 @@ public:
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
     QStringList explanation() const;
+    /// How the piece in hand moves; without id where nothing is in hand, or the game does not tell.
+    engine::Message movementHint() const;
     /// What is being put together, instead of the first sentence of the prompt: where the game has the words
     /// `compose.PLACE` for a place that is pointed at. Else empty.
     QString composed() const;

@@ -129,17 +129,30 @@ bool Commentary::isToBeExplained(const QString &text)
     return m_spoken == Spoken::All || (m_spoken == Spoken::Normal && isNew);
 }
 
-/// What follows from a choice is no explanation; where the place under the cursor says it, it is not said again.
+/// What follows from a choice is no explanation; how a piece moves is one. True if of that only the figures are left.
+bool Commentary::shorten(QStringList &following)
+{
+    const words::Words &words = m_pane.words();
+    const engine::Message hint = m_pane.input().movementHint();
+    const bool isHint = !hint.id.empty() && following == QStringList{words.say(hint)};
+    if (!isHint || isToBeExplained(QString::fromStdString(hint.id)))
+        return false;
+    following = {words.sayBriefly(hint)};
+    return true;
+}
+
+/// What the place under the cursor says is not said again.
 QString Commentary::promptSaid(bool isAsked)
 {
     const PromptStrip &prompt = m_pane.prompt();
     QStringList following = m_pane.input().explanation();
     following.removeAll(QString());
+    const bool isShort = !isAsked && shorten(following);
     // What stands behind a prompt of nobody who may choose, as in a review, is what came of a step.
     const bool isWhole = isAsked || !m_pane.input().isFree() || prompt.more().isEmpty() || !following.isEmpty();
     QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
     const QString here = isAsked ? QString() : nameHere();
-    if (following.removeIf([&here](const QString &part) { return here.contains(part); }) > 0)
+    if (following.removeIf([&here](const QString &part) { return here.contains(part); }) > 0 || isShort)
         said = (QStringList{asSentence(prompt.sentence())} + following).join(u' ');
     if (m_spoken == Spoken::All || !m_pane.input().isFree())
         return said;
@@ -208,6 +221,7 @@ void Commentary::sayMore(const QString &more)
     const QString here = nameHere();
     QStringList parts = m_pane.input().explanation();
     parts.removeAll(QString());
+    shorten(parts);
     if (parts.isEmpty() && m_pane.input().isFree() && !isToBeExplained(more))
         return; // it stands behind the prompt again
     for (const QString &part : parts.isEmpty() ? QStringList{more} : parts) {
@@ -311,7 +325,9 @@ void Commentary::composed(const play::ActionBuilder &draft, bool isNew)
         m_composed = touchSaid(touches[i]);
         say(m_composed);
     }
-    if (!isNew && picked && picked != m_picked)
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
+    const bool isOnMove = picked && shown && picked->first == shown->position.inHand(); // the prompt says which
+    if (!isNew && picked && picked != m_picked && (m_picked || !isOnMove))
         say(heldSaid(picked->first, picked->second));
     m_touches = touches;
     m_picked = picked;

@@ -97,6 +97,7 @@ private:
     QString promptSaid(bool isAsked);
     QString nameHere() const;
     bool isToBeExplained(const QString &text);
+    bool shorten(QStringList &following);
     QString forecast() const;
     QString touchSaid(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
