@@ -36,7 +36,7 @@ void arrive(QWidget *before, QWidget *now)
         list,
         [list, isMet] {
             if (list->hasFocus() && (isMet || list->currentIndex().row() > 0))
-                announce(*list, unselectedEntry(*list), true); // a line of a log may be for one person
+                announce(*list, unselectedEntry(*list), list->currentIndex().data(kSecretRole).toBool());
         },
         Qt::QueuedConnection);
 }

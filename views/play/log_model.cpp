@@ -5,6 +5,9 @@
 
 #include <QFont>
 
+#include "model/engine/core/message_seats.h"
+#include "views/common/list_arrivals.h"
+
 namespace views {
 
 LogModel::LogModel(const replay::Timeline &timeline, QObject *parent) : QAbstractListModel(parent), m_timeline(timeline)
@@ -148,6 +151,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     }
     case HeadingRole: return row.line.isHeading;
     case SinceRole: return isSince;
+    case kSecretRole: return !engine::isFor(row.line.message, m_timeline.last(), engine::kNobody);
     default: return {};
     }
 }

@@ -12,8 +12,8 @@
 namespace views {
 
 /// What happened in a game, a sentence a row, up to the step that is shown; until its reader acts again a heading
-/// stands before what came since the reader's last action. It keeps messages and puts them into words when asked, so
-/// that another language shows at once.
+/// stands before what came since the reader's last action. What not everybody may read is marked by `kSecretRole`. It
+/// keeps messages and puts them into words when asked, so that another language shows at once.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 

@@ -37,6 +37,13 @@ private slots:
         QCOMPARE(arrived(), QStringList{QStringLiteral("Red places on 2a.")});
         list->item(1)->setData(Qt::AccessibleTextRole, QStringLiteral("Red, on 2a"));
         QCOMPARE(arrived(), QStringList{QStringLiteral("Red, on 2a")});
+        list->item(1)->setData(views::kSecretRole, true);
+        list->item(1)->setData(Qt::AccessibleTextRole, QStringLiteral("Amun 3 against Re 2."));
+        QCOMPARE(arrived(), QStringList{QStringLiteral("Amun 3 against Re 2.")});
+        views::forgetSecrets(window); // and nothing else
+        const QStringList said = views::Announcer::of(window).said();
+        QVERIFY(!said.contains(QStringLiteral("Amun 3 against Re 2.")));
+        QVERIFY(said.contains(QStringLiteral("Red places on 2a.")));
         list->setCurrentRow(0, QItemSelectionModel::Select); // a screen reader says that by itself
         QVERIFY(arrived().isEmpty());
     }
