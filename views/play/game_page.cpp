@@ -157,8 +157,10 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
     m_prompt = std::make_unique<GamePrompt>(
         GamePrompt::Parts{document, pane(), *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints});
-    m_digest = std::make_unique<Digest>(
-        m_play, words(), [this](const QString &said, bool isForAll) { pane().commentary().report(said, isForAll); });
+    m_digest = std::make_unique<Digest>(m_play, words(), [this](const QString &said, bool isForAll) {
+        if (isForAll || m_secrecy->revealedSeat() != kNobody) // whom it concerns may not be the one who looks by now
+            pane().commentary().report(said, isForAll);
+    });
     connectParts();
     connectPrompt();
     offerCommands();

@@ -5,13 +5,22 @@
 #include "chooser.h"
 #include "model/engine/core/message_seats.h"
 #include "model/replay/narration.h"
+#include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
+#include "views/common/list_arrivals.h"
 #include "views/play/hold_button.h"
 #include "views/play/peek_overlay.h"
 
 namespace tests::tst_secrets_page {
+
+namespace {
+
+/// What is told of the gods of a fight.
+QRegularExpression strengthsText() { return QRegularExpression(QStringLiteral("^\\w+ \\d+ against \\w+ \\d+\\.$")); }
+
+} // namespace
 
 class TestSecretsPage : public QObject {
     Q_OBJECT
@@ -29,6 +38,7 @@ private slots:
     void theWalkGoesOnAfterALook();
     void whatAFightShowsIsToldToThoseConcerned();
     void whatAFightShowedGoesWithTheOneConcerned();
+    void whatAFightShowedIsNotSaidToTheNext();
     void allIsOpenWhenTheGameIsOver();
     void theBoxStaysWhileItSaysTheSame();
     void anOpenedBoxHasRoomForWhatItShows();
@@ -317,11 +327,37 @@ void TestSecretsPage::whatAFightShowedGoesWithTheOneConcerned()
         QCOMPARE(concerned, 2);
         QTest::mouseClick(cover.findChild<QPushButton *>(), Qt::LeftButton);
         QVERIFY(saidInBoxes(page).contains(strengths.front()));
+        for (int row = 0; row < page.log().rowCount(); ++row) {
+            const QModelIndex line = page.log().index(row);
+            QCOMPARE(line.data(views::kSecretRole).toBool(), line.data().toString().contains(strengthsText()));
+        }
         input.act(input.chosen());
         QVERIFY(page.waitReady());
         QVERIFY(!saidInBoxes(page).contains(strengths.front()));
     }
     QCOMPARE(fights, 3);
+}
+
+/// Lines that wait until a turn is over are not said once the screen is the next person's, or everybody's.
+void TestSecretsPage::whatAFightShowedIsNotSaidToTheNext()
+{
+    views::PlayStyle style{0, false, true};
+    style.spoken = views::Spoken::Normal;
+    Page page(gameOf({kHuman, kHuman, kEasy}), 3, style);
+    engine::Random random(3);
+    while (page.waitReady() && !page.play().isOver()) {
+        if (page.isCovered() || !page.play().position().choosesInSecret(page.play().humanToAct()))
+            QVERIFY(views::Announcer::of(page.page()).said().filter(strengthsText()).isEmpty());
+        if (page.isCovered())
+            page.page().findChild<QWidget *>(QStringLiteral("cover"))->findChild<QPushButton *>()->click();
+        actAtRandom(page.play(), random);
+    }
+    int fights = 0;
+    for (int step = 1; step <= page.play().stepCount(); ++step) {
+        for (const engine::Message &fact : page.play().step(step).facts)
+            fights += fact.id == "strengths" ? 1 : 0;
+    }
+    QVERIFY(fights > 0);
 }
 
 /// What comes and goes is told to whoever listens, who misses what is said meanwhile.
