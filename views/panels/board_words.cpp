@@ -135,7 +135,7 @@ QString secretsSaid(const engine::Panel &secrets, const PanelContext &context)
         if (!row.text.id.empty())
             said << PanelView::tr("%1: %2").arg(context.words->text("row." + row.id), context.words->say(row.text));
     }
-    return sentence(said, QStringLiteral("; "));
+    return context.words->heard(sentence(said, QStringLiteral("; ")));
 }
 
 } // namespace views

@@ -39,20 +39,18 @@ HintRow::HintRow(QWidget *parent)
 
 void HintRow::show(const std::optional<HintShown> &hint)
 {
-    const QString before = said();
+    const QString before = m_hint.heard;
     m_hint = hint.value_or(HintShown());
     write();
     m_do->setVisible(m_hint.canTakeOver);
     setVisible(hint.has_value());
-    setAccessibleName(said());
-    if (hint && said() != before)
-        announce(*this, said(), true); // it may name cards of a hand
+    setAccessibleName(m_hint.heard);
+    m_words->setAccessibleName(m_hint.heard);
+    if (hint && m_hint.heard != before)
+        announce(*this, m_hint.heard, true); // it may name cards of a hand
 }
 
-QString HintRow::said() const
-{
-    return m_hint.why.isEmpty() ? m_hint.what : m_hint.what + QLatin1Char(' ') + m_hint.why;
-}
+QString HintRow::said() const { return m_hint.said(); }
 
 void HintRow::write()
 {

@@ -21,7 +21,7 @@ public:
     /// Says that, or nothing any more.
     void show(const std::optional<HintShown> &hint);
     using QFrame::show;
-    /// What is said, as it is read out; empty if nothing is.
+    /// What is said, as it is read; empty if nothing is.
     QString said() const;
 
     /// Puts it together for the person.

@@ -103,8 +103,10 @@ std::optional<HintShown> Hints::hint() const
 {
     if (!isAsked())
         return std::nullopt;
+    HintShown hint{tr("Hint: thinking…")};
+    hint.heard = hint.what;
     if (!m_hint)
-        return HintShown{tr("Hint: thinking…")};
+        return hint;
     const words::Words &words = m_pane.words();
     // A game may have fuller words for a hint than for the button that does it.
     const std::string fuller = "hint." + m_hint->what.id;
@@ -114,8 +116,10 @@ std::optional<HintShown> Hints::hint() const
     // What the seat may expect rests on all that it knows: nobody else is to read that from it.
     if (revealed == m_asked->viewer())
         why.push_back(m_hint->share);
-    return HintShown{tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why),
-                     m_pane.input().canArrange(m_hint->action)};
+    hint = {tr("Hint: %1.").arg(words.say({id, m_hint->what.fields})), sayAll(words, why),
+            m_pane.input().canArrange(m_hint->action)};
+    hint.heard = words.heard(hint.said());
+    return hint;
 }
 
 /// Above the board, as far up as the margin goes, over its foot, or in between: where no choices are covered, then

@@ -379,7 +379,7 @@ void EditorPage::onRecordChanged()
     else
         refresh();
     const engine::Arrangement before = std::exchange(m_said, m_editor->arrangement());
-    announce(pane().board(), ChangeWords(*m_context).brief(before, m_said)); // to who does not see the table
+    announce(pane().board(), words().heard(ChangeWords(*m_context).brief(before, m_said))); // to who does not see it
 }
 
 /// The board that is set up, with the tables of the position that lies there, or to which the answer has come.

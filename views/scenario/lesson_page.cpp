@@ -125,7 +125,7 @@ void LessonPage::pressMain()
 /// Before it what was said of the attempt.
 void LessonPage::sayPrompt()
 {
-    announce(*this, reply().said());
+    announce(*this, words().heard(reply().said()));
     BoardPage::sayPrompt();
 }
 

@@ -78,6 +78,9 @@ struct CoverShown {
 struct HintShown {
     QString what = {}, why = {};
     bool canTakeOver = false; ///< a button puts it together
+    QString heard = {};       ///< both, with the short names of places as they are read out
+
+    QString said() const { return why.isEmpty() ? what : what + QLatin1Char(' ') + why; }
 
     friend bool operator==(const HintShown &, const HintShown &) = default;
 };

@@ -10,6 +10,7 @@
 #include "tests/model/play/hands.h"
 #include "tests/model/play/moments.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 #include "views/play/hint_row.h"
 #include "views/screen/prompt_strip.h"
@@ -59,6 +60,7 @@ private slots:
     void anythingMayHappenWhileItIsThoughtAbout();
     void aPriestsWayIsMarked();
     void aHintedPlaceIsOneClick();
+    void codesOfPlacesAreHeardInWords();
     void theButtonKeepsWhatIsPointedAtAndItsPlace();
     void itLiesOverTheMarginAndTheBoardStays();
     void itCoversNoChoices();
@@ -264,6 +266,20 @@ void TestHintPage::aHintedPlaceIsOneClick()
     page.click(end);
     QVERIFY(page.play().stepCount() > steps);
     QVERIFY(!row(page).isVisible());
+}
+
+void TestHintPage::codesOfPlacesAreHeardInWords()
+{
+    words::setLanguage(QStringLiteral("de"));
+    Page page(gameOf({kHuman, kEasy}));
+    QVERIFY(Chooser(page).playToWalk());
+    QVERIFY(askAndWait(page));
+    const QString said = row(page).said();
+    QVERIFY2(said.contains(QRegularExpression(QStringLiteral("\\b[NESW]-\\d-\\d\\b"))), qPrintable(said));
+    const QString heard = row(page).accessibleName();
+    QVERIFY2(heard.contains(QRegularExpression(QStringLiteral("\\b(Norden|Osten|Süden|Westen)-\\d"))),
+             qPrintable(heard));
+    QVERIFY(heardIn(page.page()).contains(heard));
 }
 
 void TestHintPage::itLiesOverTheMarginAndTheBoardStays()

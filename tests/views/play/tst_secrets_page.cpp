@@ -5,13 +5,16 @@
 #include "chooser.h"
 #include "model/engine/core/message_seats.h"
 #include "model/replay/narration.h"
+#include "model/words/languages.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 #include "views/common/list_arrivals.h"
+#include "views/panels/board_words.h"
 #include "views/play/hold_button.h"
 #include "views/play/peek_overlay.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_secrets_page {
 
@@ -30,6 +33,7 @@ private slots:
     void aPersonAloneSeesTheirOwn();
     void theKeyOpensTheBoxWhileItIsHeld();
     void secretsAreHeardOnce();
+    void codesOfPlacesAreHeardInWords();
     void placesSayWhatIsKnown();
     void ofSeveralPeopleOneLooksBehindTheCover();
     void assistiveTechnologyLooksBehindTheCover();
@@ -100,6 +104,20 @@ void TestSecretsPage::secretsAreHeardOnce()
     QVERIFY(heardIn(page.page()).isEmpty());
     QTest::keyPress(&page.board(), Qt::Key_G);
     QCOMPARE(heardIn(page.page()), heard);
+}
+
+void TestSecretsPage::codesOfPlacesAreHeardInWords()
+{
+    words::setLanguage(QStringLiteral("de"));
+    Page page(gameOf({kHuman, kEasy}), 2);
+    QVERIFY(page.waitReady());
+    engine::PanelRow row;
+    row.id = "tip";
+    row.text = {"fact.blockade-removed", {{"seat", "a"}, {"place", "E-1-0"}}};
+    const QString said =
+        views::secretsSaid({"secrets", engine::PanelForm::Secrets, {row}}, page.page().shown().panels.context);
+    words::setLanguage(QStringLiteral("en"));
+    QVERIFY2(said.contains(QStringLiteral("Osten-1-0")), qPrintable(said));
 }
 
 /// A person alone at the screen hears at a place what lies hidden there; several people do not.
