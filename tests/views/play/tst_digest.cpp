@@ -137,8 +137,8 @@ void TestDigest::aFactAboutThePlaceOfTheActionIsSaid()
     const Message removed{"fact.blockade-removed", {{"seat", seat}, {"place", "N-1-0"}}};
     QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(0), {line(step, 0), line(removed, 0)}), walk.said({removed}));
     const Listener market("nefertiti", 2);
-    QVERIFY(market.vocabulary.tells("buy", "card"));
-    QVERIFY(market.vocabulary.tells("discard", "discarded"));
+    QVERIFY(market.vocabulary.tells("buy", "card", true));
+    QVERIFY(market.vocabulary.tells("discard", "discarded", true));
 }
 
 void TestDigest::aTurnOfAnotherIsOneSentence()

@@ -9,6 +9,7 @@
 #include "beats.h"
 #include "chooser.h"
 #include "model/engine/core/insight.h"
+#include "model/engine/core/message_seats.h"
 #include "model/engine/core/panel.h"
 #include "tests/extent.h"
 #include "tests/model/play/hands.h"
@@ -44,6 +45,24 @@ std::vector<int> pointsIn(const engine::Message &fact, const engine::Position &p
     if (fact.id.rfind("fact.scored.", 0) == 0)
         points[seat] = static_cast<int>(fact.number("points"));
     return points;
+}
+
+/// Plays until the seat 0 has been told what gods a fight was between: the step of that; 0 if it never is.
+int playToFight(Page &page)
+{
+    Chooser input(page);
+    int seen = 0;
+    while (page.waitReady() && !page.play().isOver()) {
+        const engine::Position &now = page.play().position();
+        for (; seen < page.play().stepCount(); ++seen) {
+            for (const engine::Message &fact : page.play().step(seen + 1).facts) {
+                if (fact.id == "strengths" && engine::isFor(fact, now, 0))
+                    return seen + 1;
+            }
+        }
+        input.act(input.chosen());
+    }
+    return 0;
 }
 
 /// How many Servants stand in the market when that step closes it.
@@ -108,6 +127,7 @@ private slots:
     void onlyFreeOrPointedCartouchesPreview();
     void theOthersTurnStaysMarkedAndSaid();
     void aSettlementOfFourIsToldInTime();
+    void whatWaitsIsToldToThoseWhoSitThereNow();
 };
 
 /// Board, panels and log say what the prompt has come to, never what is told later.
@@ -325,6 +345,36 @@ void TestTellingPage::aSettlementOfFourIsToldInTime()
     qInfo("%d settlements of four Servants, the longest %d ms", seen, longest);
     QVERIFY(seen > 2 && longest > 3000);
     QVERIFY2(longest <= 6500, qPrintable(QString::number(longest)));
+}
+
+/// A fight's gods are for its seats alone: with a second person at the screen what is left of it is told without them.
+void TestTellingPage::whatWaitsIsToldToThoseWhoSitThereNow()
+{
+    constexpr double kAlmostStill = 0.001; // the pause before the first step does not end by itself
+    for (const bool isAlone : {true, false}) {
+        int told = 0;
+        Page page(gameOf({kHuman, kEasy, kEasy}), 6);
+        const int fight = playToFight(page);
+        QVERIFY(fight > 0);
+        views::PlaybackController &playback = page.playback();
+        playback.setPace(kAlmostStill);
+        playback.showAgain(fight);
+        QVERIFY(playback.isPlayingBack());
+        if (!isAlone) {
+            record::SeatEntry second = page.play().record().seats[1];
+            second.player = kHuman;
+            QVERIFY(page.play().setSeat(1, second));
+        }
+        QVERIFY(playback.isPlayingBack());
+        connect(&playback, &views::PlaybackController::momentShown, this, [&told, &playback] {
+            const std::optional<replay::Sentence> &line = playback.moment().line;
+            told += line && line->message.id == "fact.strengths" ? 1 : 0;
+        });
+        playback.setPace(0);
+        playback.skipStep(); // begins with what waits
+        QVERIFY(page.waitReady());
+        QCOMPARE(told > 0, isAlone);
+    }
 }
 
 } // namespace tests::tst_telling_page
