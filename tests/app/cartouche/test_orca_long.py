@@ -4,12 +4,15 @@
 down instead. A listener plays by keys and by what is heard alone.
 
 A game of Aton to its end (English), twenty turns of Osiris with four seats (German), a round of Nefertiti (French) and
-of Tekhenu (English), where all is spoken: every line of the log must have been spoken, in its order, and the prompt
-before each choice. In each language a lesson, a hint, the review, the editor, a result and the handbook. Needs Xvfb,
-xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to which what each test
-heard is written.
+of Tekhenu (English), where all is spoken: every line of the log must have been spoken, in its order and no more often
+than it stands there, own gods at their places, what a choice would do, once, and the prompt before each choice. In each
+language a lesson with its text, hint, a wrong and a right answer, a hint, the review, the editor, a result and the
+handbook. Needs Xvfb, xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to
+which what each test heard is written.
 """
+import collections
 import difflib
+import json
 import os
 import pathlib
 import re
@@ -29,6 +32,7 @@ QUIET = 0.7  # seconds without a word: what was to be said has been said
 LAG = 6  # seconds after which a sentence of the program that was not heard is lost
 TURNS = 20  # of Osiris
 LINES = 40  # of a log, more than a round has
+ASKED = ("F2", "F3", "F4", "b", "g")  # keys that say again what was said before
 
 # Orca reads this at its start: what it says goes into a file, and needs no sound device.
 TO_FILE = """
@@ -56,7 +60,8 @@ def translations(language):
     found = {}
     if language != "en":
         for message in ElementTree.parse(ROOT / "translations" / f"cartouche_{language}.ts").iter("message"):
-            found.setdefault(message.findtext("source"), message.findtext("translation"))
+            words = message.find("translation")
+            found.setdefault(message.findtext("source"), words.findtext("numerusform") or words.text)
     return lambda source: plain((found.get(source) or source).replace("&", ""))
 
 
@@ -126,6 +131,20 @@ class Listener:
         self.read += len(lines)
         return lines
 
+    def groups(self, since=0):
+        """What was heard from that line of all on, by the keys that were pressed before it."""
+        found = [("", [])]
+        for line in self.all()[since:]:
+            if re.fullmatch(r"\[.*\]", line):
+                found.append((line[1:-1], []))
+            else:
+                found[-1][1].append(line)
+        return found
+
+    def unasked(self, since=0):
+        """The same but for answers to keys that ask."""
+        return [line for keys, lines in self.groups(since) if keys not in ASKED for line in lines]
+
     def behind(self):
         """True while the program's last sentence has not been heard."""
         try:
@@ -170,10 +189,14 @@ class Listener:
 
     # ---- what is done
 
-    def key(self, *keys, patience=15):
+    def note(self, what):
+        """What is heard from now on follows from that."""
         with self.file.open("a", encoding="utf-8") as file:
-            file.write(f"[{' '.join(keys)}]\n")
+            file.write(f"[{what}]\n")
         self.read = len(self.all())
+
+    def key(self, *keys, patience=15):
+        self.note(" ".join(keys))
         subprocess.run(["xdotool", "key", "--delay", "60", *keys], check=True)
         return self.settle(patience=patience)
 
@@ -182,7 +205,7 @@ class Listener:
         found = self.find(role, self.word(text))
         if not found:
             raise AssertionError(f"there is no {role} {text}")
-        self.read = len(self.all())
+        self.note(text)
         found[0].queryAction().doAction(0)
         return self.settle(patience=15)
 
@@ -253,8 +276,15 @@ def missed(lines, heard):
     return [line for i, line in enumerate(lines) if i not in found]
 
 
+def repeated(lines, heard):
+    """The lines of a log that were heard more often than they stand there."""
+    said = collections.Counter(plain(line) for line in heard)
+    return [line for line, times in collections.Counter(map(plain, lines)).items() if said[line] > times]
+
+
 class Orca(unittest.TestCase):
     maxDiff = None
+
     def listen(self, language, *arguments):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -275,6 +305,23 @@ class Orca(unittest.TestCase):
 
     def assertHeard(self, pattern, heard):
         self.assertTrue(any(re.search(pattern, line) for line in heard), f"{pattern} is not in {heard}")
+
+    def assertHeardOnce(self, text, heard, asked=0):
+        """In one of the sentences, which may be longer, and in so many that were asked for."""
+        times = sum(" ".join(line.split()).count(plain(text)) for line in heard)
+        self.assertEqual(times, 1 + asked, f"{text} in {heard}")
+
+    def assertLog(self, lines, listener, since):
+        """Each line was heard, in its order and not twice."""
+        self.assertEqual(missed(lines, listener.all()), [])
+        self.assertEqual(repeated(lines, listener.unasked(since)), [])
+
+    def assertForecast(self, listener, *texts):
+        """Where a choice was come to, what it would do was heard at times, and never twice."""
+        known = "|".join(re.sub(r"%n|%\d|\\\{.*?\\\}", ".+", re.escape(listener.word(text))) for text in texts)
+        heard = [[line for line in lines if re.search(known, line)] for keys, lines in listener.groups() if keys == "n"]
+        self.assertTrue(any(heard), f"no forecast is heard: {known}")
+        self.assertEqual([lines for lines in heard if len(lines) > 1], [])
 
     def choose(self, listener):
         """Whatever may be chosen first; false if nothing may."""
@@ -299,17 +346,17 @@ class Orca(unittest.TestCase):
 
     def play(self, listener, is_over, patience):
         """Until that is so; what the log says has been heard, then."""
-        before = len(listener.log())
+        before, since = len(listener.log()), len(listener.all())
         begun = time.monotonic()
         while not is_over(listener.log()[before:]):
             self.assertLess(time.monotonic() - begun, patience, "it does not come so far")
             self.go_on(listener)
         listener.settle(2)
-        self.assertEqual(missed(listener.log()[before:], listener.all()), [])
+        self.assertLog(listener.log()[before:], listener, since)
 
     def test_a_game_of_aton(self):
         listener = self.listen("en", "--new", "aton")
-        before = len(listener.log())
+        before, since = len(listener.log()), len(listener.all())
         begun = time.monotonic()
         self.assertHeard("Red: lay one card at each cartouche", listener.key("F2"))
         ended = False
@@ -325,7 +372,10 @@ class Orca(unittest.TestCase):
                 listener.key("Return")
             elif not self.choose(listener):
                 listener.settle(2)
-        self.assertEqual(missed(listener.log()[before:], listener.all()), [])
+        told = listener.log()[before:]
+        ends = [line for line in told if re.search(r"\bwins: |is drawn", line)]  # which the result says
+        self.assertLog([line for line in told if line not in ends], listener, since)
+        self.assertHeardOnce(ends[-1], listener.all()[since:], asked=1)  # by the F2 that ended it
         self.assertHeard(r"Red: \d+ points?, Blue: \d+ points?", listener.key("F4"))
         self.assertHeard("Ways to win: Points", listener.key("b"))
         deeds = [listener.key("F3") for _ in range(4)]
@@ -338,10 +388,16 @@ class Orca(unittest.TestCase):
         self.play(listener, lambda _: any(int(turn) > TURNS for turn in
                                           re.findall(r"^Zug (\d+)", "\n".join(listener.all()), re.M)), 1800)
         self.assertHeard("^Beige wählt einen Priester", listener.all())
+        self.assertForecast(listener, "costs %n power, {left} left", "costs %n power; the walk ends here")
+        own = [(priest.strip().lower(), god) for priest, god in re.findall(r"([^:;]*Priester[^:;]*): (\w+)", gods[0])]
+        places = [line for keys, lines in listener.groups() if keys in ("n", "Return") for line in lines]
+        self.assertTrue(any(priest in line.lower() and god in line for line in places for priest, god in own),
+                        "no place of an own priest says the god")
 
     def test_a_round_of_nefertiti(self):
         listener = self.listen("fr", "--new", "nefertiti")
         self.play(listener, lambda log: len(log) >= LINES, 900)
+        self.assertForecast(listener, "It stays open.", "It closes.", "The dice decide whether it closes.")
 
     def test_a_round_of_tekhenu(self):
         listener = self.listen("en", "--new", "tekhenu")
@@ -369,15 +425,27 @@ class Orca(unittest.TestCase):
     # ---- in each language
 
     def a_lesson(self, language):
+        scenario = json.loads(LESSON.read_text(encoding="utf-8"))["scenario"]
+        texts = scenario["text"][language].split("\n")
         listener = self.listen(language, str(LESSON))
         goal = "^" + re.escape(listener.word("Goal: %1").replace("%1", "").strip())
         self.assertHeard(goal, listener.all())
-        self.assertHeard(goal, listener.key("F2"))
+        for text in texts:
+            self.assertIn(plain(text), map(plain, listener.all()), "the text of a lesson is not heard")
+        again = listener.key("F2")
+        self.assertHeard(goal, again)
+        for text in texts:
+            self.assertHeardOnce(text, again)
+        self.assertHeardOnce(scenario["hint"][language], listener.press("push button", "Hint"))
         laid = re.escape(listener.word("Laid: %1").replace("%1", "").strip())
-        listener.key(*"1111222233334444")
+        listener.key(*"4113")  # which is wrong
         self.assertHeard(f"^{laid}", listener.all())
         heard = listener.key("Return") + listener.settle(2)
-        self.assertGreater(len(heard), 1, "nothing is said of the attempt")
+        self.assertHeardOnce(scenario["replies"]["red lay 4113"][language], heard)
+        self.assertHeardOnce(scenario["replies"]["red lay 4113"][language], listener.key("F2"))
+        listener.press("push button", "Try again")
+        listener.key(*scenario["answer"][0].split()[-1])
+        self.assertHeardOnce(scenario["done"][language], listener.key("Return") + listener.settle(2))
 
     def a_hint(self, language):
         listener = self.listen(language, "--new", "aton")
@@ -426,7 +494,9 @@ class Orca(unittest.TestCase):
     def a_result(self, language):
         listener = self.listen(language, "--new", "aton")
         listener.press("menu item", "Res&ign")
-        listener.hear(listener.all(), re.escape(listener.word("The game is over. Winner: %1.").split("%1")[0].strip()))
+        outcome = listener.word("The game is over. Winner: %1.").split("%1")[0].strip()
+        listener.hear(listener.all(), re.escape(outcome))
+        self.assertHeardOnce(outcome, listener.unasked())
         self.assertHeard(r"^[^:]+ \d+, [^:]+ \d+", listener.all())  # both names, with their points
 
     def a_page(self, language):
