@@ -2,10 +2,12 @@
 #include "app/cartouche/running.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCryptographicHash>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -15,7 +17,9 @@ namespace cartouche {
 
 namespace {
 
-constexpr int kPatience = 3000; // ms; a program that runs needs a few
+constexpr int kPatience = 10000; // ms; a program that runs needs a few, one that was begun at the same moment a second
+constexpr int kReturn = 2000;    // ms that an answer may take besides
+constexpr int kMostOwners = 3;   // of the name that may go while they are asked
 
 const QString kProgram = QStringLiteral("org.cartouche.cartouche");
 const QString kPath = QStringLiteral("/org/cartouche/cartouche");
@@ -23,6 +27,9 @@ const QString kInterface = QStringLiteral("org.freedesktop.Application");
 const QString kNew = QStringLiteral("new");
 const QString kReplay = QStringLiteral("replay");
 const QString kEdit = QStringLiteral("edit");
+/// Until when a wish may be done, of QDeadlineTimer's clock, which all programs of a machine share: afterwards the one
+/// that had it does it itself.
+const QString kUntil = QStringLiteral("cartouche-until");
 
 using As = views::Navigator::As;
 
@@ -61,7 +68,8 @@ QStringList filesOf(const QStringList &addresses)
 bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage)
 {
     const bool isPlain = !isInOtherLanguage && options.theme.isEmpty() && !options.size.isValid() && !options.demo
-                         && options.exportTo.isEmpty() && !options.step && !options.exitAfterStartup;
+                         && options.exportTo.isEmpty() && !options.step && !options.exitAfterStartup
+                         && (!options.newGame || options.files.isEmpty());
     // What lies there is another file for each program.
     const auto isOwn = [](const QString &file) {
         const QString path = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
@@ -74,51 +82,59 @@ bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage)
 
 RunningProgram::RunningProgram(const QDBusConnection &bus, const QString &folder) : m_bus(bus), m_name(nameFor(folder))
 {
+    if (m_bus.isConnected()) // first what is called, then the name by which it is found
+        m_bus.registerObject(kPath, this, QDBusConnection::ExportAllSlots);
 }
 
-bool RunningProgram::handOver(const CommandLineOptions &options) const
+bool RunningProgram::handOver(const CommandLineOptions &options)
 {
-    if (!m_bus.isConnected() || !m_bus.interface()->isServiceRegistered(m_name))
-        return false;
+    // The bus gives the name to one of those that want it at the same moment.
+    for (int owners = 0; m_bus.isConnected() && owners < kMostOwners && !m_bus.registerService(m_name); ++owners) {
+        if (m_bus.call(wishOf(options), QDBus::Block, kPatience + kReturn).type() == QDBusMessage::ReplyMessage)
+            return true;
+        if (m_bus.interface()->isServiceRegistered(m_name))
+            return false;
+    }
+    return false;
+}
+
+QDBusMessage RunningProgram::wishOf(const CommandLineOptions &options) const
+{
+    const QVariantMap platform{{kUntil, QDeadlineTimer(kPatience).deadline()}};
     const auto call = [this](const QString &method) {
         return QDBusMessage::createMethodCall(m_name, kPath, kInterface, method);
     };
     const auto action = [&](const QString &name, const QString &parameter) {
-        return call(QStringLiteral("ActivateAction")) << name << QVariantList{parameter} << QVariantMap();
+        return call(QStringLiteral("ActivateAction")) << name << QVariantList{parameter} << platform;
     };
-    QList<QDBusMessage> wishes;
     if (options.newGame)
-        wishes << action(kNew, QString::fromStdString(std::string(options.newGame->id())));
+        return action(kNew, QString::fromStdString(std::string(options.newGame->id())));
     if (options.as != As::Itself)
-        wishes << action(options.as == As::Edit ? kEdit : kReplay, addressOf(options.file()));
-    else if (!options.files.isEmpty())
-        wishes << (call(QStringLiteral("Open")) << addressesOf(options.files) << QVariantMap());
-    if (wishes.isEmpty())
-        wishes << (call(QStringLiteral("Activate")) << QVariantMap());
-    return std::all_of(wishes.begin(), wishes.end(), [this](const QDBusMessage &wish) {
-        return m_bus.call(wish, QDBus::Block, kPatience).type() == QDBusMessage::ReplyMessage;
-    });
+        return action(options.as == As::Edit ? kEdit : kReplay, addressOf(options.file()));
+    if (!options.files.isEmpty())
+        return call(QStringLiteral("Open")) << addressesOf(options.files) << platform;
+    return call(QStringLiteral("Activate")) << platform;
 }
 
 void RunningProgram::answer(std::function<void(const CommandLineOptions &)> perform, std::function<bool()> isEnding)
 {
     m_perform = std::move(perform);
     m_isEnding = std::move(isEnding);
-    // First what is called, then the name by which it is found.
-    if (m_bus.isConnected() && m_bus.registerObject(kPath, this, QDBusConnection::ExportAllSlots))
-        m_bus.registerService(m_name);
+    if (m_bus.isConnected())
+        m_bus.registerService(m_name); // unless it has been since handOver()
+    QMetaObject::invokeMethod(this, &RunningProgram::performAll, Qt::QueuedConnection);
 }
 
-void RunningProgram::Activate(const QVariantMap &) { take({}); }
+void RunningProgram::Activate(const QVariantMap &platform) { take({}, platform); }
 
-void RunningProgram::Open(const QStringList &files, const QVariantMap &)
+void RunningProgram::Open(const QStringList &files, const QVariantMap &platform)
 {
     CommandLineOptions options;
     options.files = filesOf(files);
-    take(options);
+    take(options, platform);
 }
 
-void RunningProgram::ActivateAction(const QString &action, const QVariantList &parameters, const QVariantMap &)
+void RunningProgram::ActivateAction(const QString &action, const QVariantList &parameters, const QVariantMap &platform)
 {
     const QString parameter = parameters.value(0).toString();
     CommandLineOptions options;
@@ -128,19 +144,29 @@ void RunningProgram::ActivateAction(const QString &action, const QVariantList &p
         options.files = filesOf({parameter});
     options.as = action == kReplay ? As::Review : action == kEdit ? As::Edit : As::Itself;
     if (options.newGame || !options.files.isEmpty())
-        take(options);
+        take(options, platform);
     else
         sendErrorReply(QDBusError::InvalidArgs);
 }
 
 /// Whoever asked need not wait until a dialogue is answered.
-void RunningProgram::take(const CommandLineOptions &options)
+void RunningProgram::take(const CommandLineOptions &options, const QVariantMap &platform)
 {
-    if (m_isEnding())
+    const QVariant until = platform.value(kUntil); // that of a desktop's own program has no such thing
+    const bool isLate = until.isValid() && QDeadlineTimer::current().deadline() > until.toLongLong();
+    if (isLate || (m_isEnding && m_isEnding())) {
         sendErrorReply(QDBusError::Failed);
-    else
-        QMetaObject::invokeMethod(
-            this, [this, options] { m_perform(options); }, Qt::QueuedConnection);
+        return;
+    }
+    m_wishes << options;
+    QMetaObject::invokeMethod(this, &RunningProgram::performAll, Qt::QueuedConnection);
+}
+
+/// While one is done, which may ask something, others may come.
+void RunningProgram::performAll()
+{
+    while (m_perform && !m_wishes.isEmpty())
+        m_perform(m_wishes.takeFirst());
 }
 
 } // namespace cartouche

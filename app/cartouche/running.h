@@ -6,6 +6,8 @@
 
 #include <QDBusConnection>
 #include <QDBusContext>
+#include <QDBusMessage>
+#include <QList>
 #include <QObject>
 #include <QVariantMap>
 
@@ -13,9 +15,9 @@
 
 namespace cartouche {
 
-/// What was asked for on the command line, if a program that runs already may do it: files to open, a game to begin,
-/// or nothing. Not what writes something, nor a start in another language, size or theme, nor what is no file that
-/// others can open, as a pipe.
+/// Whether a program that runs already may do what was asked for on the command line: files to open, a game to begin,
+/// or nothing. Not what writes something or is more than one of these, nor a start in another language, size or theme,
+/// nor what is no file that others can open, as a pipe.
 bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage);
 
 /// The program on the desktop's bus, as `org.freedesktop.Application` has it, under a name that stands for the screen
@@ -28,9 +30,10 @@ public:
     /// `folder` has the journals of the games.
     RunningProgram(const QDBusConnection &bus, const QString &folder);
 
-    /// Hands that over to the program that runs already. False if none does, or it does not answer or ends: then this
-    /// one is to do it.
-    bool handOver(const CommandLineOptions &options) const;
+    /// Hands that, which may be handed over, to the program that runs already. False if this one is to do it: because
+    /// none runs – from now on this one does, and keeps what comes before `answer` –, or because the one that does is
+    /// ending or takes too long, and then it will not do it later.
+    bool handOver(const CommandLineOptions &options);
     /// From now on this program does what later starts hand over, in the event loop: `perform` for each. It may refuse
     /// by `isEnding`.
     void answer(std::function<void(const CommandLineOptions &)> perform, std::function<bool()> isEnding);
@@ -44,10 +47,13 @@ public slots:
                         const QVariantMap &platform);
 
 private:
-    void take(const CommandLineOptions &options);
+    QDBusMessage wishOf(const CommandLineOptions &options) const;
+    void take(const CommandLineOptions &options, const QVariantMap &platform);
+    void performAll();
 
     QDBusConnection m_bus;
     QString m_name;
+    QList<CommandLineOptions> m_wishes; ///< that are not done yet
     std::function<void(const CommandLineOptions &)> m_perform;
     std::function<bool()> m_isEnding;
 };

@@ -3,8 +3,10 @@
 """A later start hands over what it was asked for to the program that runs already, and ends; unless it is to be
 another one. Needs dbus-daemon."""
 import pathlib
+import signal
 import subprocess
 import tempfile
+import time
 import unittest
 
 from programs import PATIENCE, Program
@@ -37,9 +39,9 @@ class SecondStart(unittest.TestCase):
         self.addCleanup(self.first.process.kill)
         self.first.wait_for(self.first.caught)  # it is on the bus before it listens to signals
 
-    def start(self, *arguments, home=None, given=None):
+    def start(self, *arguments, home=None, given=None, log="second"):
         """Another start with the same state; it writes to a log of its own."""
-        second = Program(home or self.home, *arguments, environment=self.environment, log="second", given=given)
+        second = Program(home or self.home, *arguments, environment=self.environment, log=log, given=given)
         self.addCleanup(second.process.wait)
         self.addCleanup(second.process.kill)
         return second
@@ -56,17 +58,18 @@ class SecondStart(unittest.TestCase):
         self.assert_handed_over("--new", "osiris")
         self.first.wait_for(lambda: self.first.says("GamePage is shown"))
 
-    def test_a_file_is_opened_there(self):
-        file = self.home / "mine.cartouche"
+    def file(self, name):
+        file = self.home / (name + ".cartouche")
         file.write_bytes(GAME.read_bytes())
-        self.assert_handed_over(str(file))
+        return str(file)
+
+    def test_a_file_is_opened_there(self):
+        self.assert_handed_over(self.file("mine"))
         self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
 
     def test_a_review_and_an_editor_are_opened_there(self):
         for option, page in (("--replay", "ReviewPage"), ("--edit", "EditorPage")):
-            file = self.home / (page + ".cartouche")  # what is open asks first
-            file.write_bytes(GAME.read_bytes())
-            self.assert_handed_over(option, str(file))
+            self.assert_handed_over(option, self.file(page))  # what is open asks first
             self.first.wait_for(lambda page=page: self.first.says(page + " is shown"))
 
     def test_what_is_no_file_for_others_stays(self):
@@ -82,6 +85,27 @@ class SecondStart(unittest.TestCase):
         self.assert_runs(self.start("--lang", "fr"))
         self.assert_runs(self.start("--size", "1200x800"))
         self.assert_runs(self.start(home=elsewhere))
+
+    def test_of_starts_at_the_same_moment_one_stays(self):
+        self.first.process.kill()
+        self.first.process.wait()
+        starts = [self.start(self.file(name), log=name) for name in ("one", "two", "three")]
+        end = time.monotonic() + PATIENCE
+        while len(running := [each for each in starts if each.process.poll() is None]) > 1:
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.02)
+        self.assertFalse(any(each.process.poll() for each in starts))
+        running[0].wait_for(lambda: len(list(running[0].folder.glob("open-*.lock"))) == 3)
+
+    def test_what_one_that_hangs_is_asked_for_is_not_done_twice(self):
+        self.first.process.send_signal(signal.SIGSTOP)
+        second = self.start("--edit", self.file("mine"))
+        second.wait_for(lambda: second.says("EditorPage is shown"))
+        second.process.kill()
+        self.first.process.send_signal(signal.SIGCONT)
+        self.assert_handed_over("--new", "osiris")
+        self.first.wait_for(lambda: self.first.says("GamePage is shown"))
+        self.assertFalse(self.first.says("EditorPage is shown"))
 
     def test_one_that_has_gone_is_not_asked(self):
         self.first.process.kill()
