@@ -2,6 +2,7 @@
 #include "app/cartouche/running.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <QCryptographicHash>
@@ -12,6 +13,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QUrl>
+
+#include "views/common/play_log.h"
 
 namespace cartouche {
 
@@ -30,6 +33,15 @@ const QString kEdit = QStringLiteral("edit");
 /// Until when a wish may be done, of QDeadlineTimer's clock, which all programs of a machine share: afterwards the one
 /// that had it does it itself.
 const QString kUntil = QStringLiteral("cartouche-until");
+
+/// The leave of whoever started a program that its window may come to the front: what it is called in the environment
+/// and among what comes with a wish. Desktops give the older one, the newer one or both.
+struct Leave {
+    const char *variable;
+    QString key;
+};
+const std::array kLeaves{Leave{"XDG_ACTIVATION_TOKEN", QStringLiteral("activation-token")},
+                         Leave{"DESKTOP_STARTUP_ID", QStringLiteral("desktop-startup-id")}};
 
 using As = views::Navigator::As;
 
@@ -61,6 +73,17 @@ QStringList filesOf(const QStringList &addresses)
             files << url.toLocalFile();
     }
     return files;
+}
+
+/// What goes with a wish.
+QVariantMap platformData()
+{
+    QVariantMap data{{kUntil, QDeadlineTimer(kPatience).deadline()}};
+    for (const Leave &leave : kLeaves) {
+        if (const QByteArray token = qgetenv(leave.variable); !token.isEmpty())
+            data.insert(leave.key, QString::fromUtf8(token));
+    }
+    return data;
 }
 
 } // namespace
@@ -100,7 +123,7 @@ bool RunningProgram::handOver(const CommandLineOptions &options)
 
 QDBusMessage RunningProgram::wishOf(const CommandLineOptions &options) const
 {
-    const QVariantMap platform{{kUntil, QDeadlineTimer(kPatience).deadline()}};
+    const QVariantMap platform = platformData();
     const auto call = [this](const QString &method) {
         return QDBusMessage::createMethodCall(m_name, kPath, kInterface, method);
     };
@@ -158,15 +181,26 @@ void RunningProgram::take(const CommandLineOptions &options, const QVariantMap &
         sendErrorReply(QDBusError::Failed);
         return;
     }
-    m_wishes << options;
+    QByteArray token;
+    for (const Leave &leave : kLeaves) {
+        if (token.isEmpty())
+            token = platform.value(leave.key).toString().toUtf8();
+    }
+    m_wishes << Wish{options, token};
     QMetaObject::invokeMethod(this, &RunningProgram::performAll, Qt::QueuedConnection);
 }
 
 /// While one is done, which may ask something, others may come.
 void RunningProgram::performAll()
 {
-    while (m_perform && !m_wishes.isEmpty())
-        m_perform(m_wishes.takeFirst());
+    while (m_perform && !m_wishes.isEmpty()) {
+        const Wish wish = m_wishes.takeFirst();
+        if (!wish.token.isEmpty()) {
+            qputenv(kLeaves.front().variable, wish.token); // where Qt looks for it, for the next window that comes
+            qCDebug(views::playLog, "may come to the front by %s", wish.token.constData());
+        }
+        m_perform(wish.options);
+    }
 }
 
 } // namespace cartouche

@@ -4,6 +4,7 @@
 
 #include <functional>
 
+#include <QByteArray>
 #include <QDBusConnection>
 #include <QDBusContext>
 #include <QDBusMessage>
@@ -47,13 +48,17 @@ public slots:
                         const QVariantMap &platform);
 
 private:
+    struct Wish {
+        CommandLineOptions options;
+        QByteArray token; ///< the desktop's leave for the window to come to the front, if there is one
+    };
     QDBusMessage wishOf(const CommandLineOptions &options) const;
     void take(const CommandLineOptions &options, const QVariantMap &platform);
     void performAll();
 
     QDBusConnection m_bus;
     QString m_name;
-    QList<CommandLineOptions> m_wishes; ///< that are not done yet
+    QList<Wish> m_wishes; ///< that are not done yet
     std::function<void(const CommandLineOptions &)> m_perform;
     std::function<bool()> m_isEnding;
 };

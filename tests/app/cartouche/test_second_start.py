@@ -39,15 +39,16 @@ class SecondStart(unittest.TestCase):
         self.addCleanup(self.first.process.kill)
         self.first.wait_for(self.first.caught)  # it is on the bus before it listens to signals
 
-    def start(self, *arguments, home=None, given=None, log="second"):
+    def start(self, *arguments, home=None, given=None, log="second", **environment):
         """Another start with the same state; it writes to a log of its own."""
-        second = Program(home or self.home, *arguments, environment=self.environment, log=log, given=given)
+        second = Program(home or self.home, *arguments, environment={**self.environment, **environment}, log=log,
+                         given=given)
         self.addCleanup(second.process.wait)
         self.addCleanup(second.process.kill)
         return second
 
-    def assert_handed_over(self, *arguments):
-        self.assertEqual(self.start(*arguments).process.wait(PATIENCE), 0)
+    def assert_handed_over(self, *arguments, **environment):
+        self.assertEqual(self.start(*arguments, **environment).process.wait(PATIENCE), 0)
         self.assertIsNone(self.first.process.poll())
 
     def assert_runs(self, second):
@@ -78,6 +79,12 @@ class SecondStart(unittest.TestCase):
 
     def test_a_plain_start_ends(self):
         self.assert_handed_over()
+
+    def test_the_leave_to_come_to_the_front_is_passed_on(self):
+        self.assert_handed_over(DESKTOP_STARTUP_ID="older")
+        self.first.wait_for(lambda: self.first.says("may come to the front by older"))
+        self.assert_handed_over(DESKTOP_STARTUP_ID="older", XDG_ACTIVATION_TOKEN="newer")
+        self.first.wait_for(lambda: self.first.says("may come to the front by newer"))
 
     def test_another_language_size_or_state_is_another_program(self):
         elsewhere = self.home / "elsewhere"
