@@ -77,6 +77,9 @@ make_tree()
     patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$tree"/bin/*
     printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=translations\n' >"$tree/bin/qt.conf"
     cp -r LICENSES CHANGELOG.md "$tree/"
+    # The desktop's bus asks for programs where they are installed.
+    rm -r "$tree/share/dbus-1"
+    sed -i '/^DBusActivatable=/d' "$tree"/share/applications/*.desktop
 }
 
 make_archive()

@@ -1565,6 +1565,10 @@
         <translation>Größe des Fensters, wie 1280x800.</translation>
     </message>
     <message>
+        <source>Do what is asked for over the desktop&apos;s bus, which starts it so.</source>
+        <translation>Tun, was über den Bus des Desktops verlangt wird, der das Programm so startet.</translation>
+    </message>
+    <message>
         <source>End after the window has been painted; for tests.</source>
         <translation>Das Programm beenden, sobald das Fenster gezeichnet ist; für Tests.</translation>
     </message>

@@ -1565,6 +1565,10 @@
         <translation>Taille de la fenêtre, comme 1280x800.</translation>
     </message>
     <message>
+        <source>Do what is asked for over the desktop&apos;s bus, which starts it so.</source>
+        <translation>Faire ce qui est demandé par le bus du bureau, qui lance ainsi le programme.</translation>
+    </message>
+    <message>
         <source>End after the window has been painted; for tests.</source>
         <translation>Terminer une fois la fenêtre dessinée ; pour les tests.</translation>
     </message>

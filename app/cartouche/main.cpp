@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -380,6 +381,10 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
 int main(int argc, char **argv)
 {
     cli::surviveLimits();
+    if (std::find(argv, argv + argc, std::string_view("--service")) != argv + argc) {
+        const QCoreApplication application(argc, argv);
+        cartouche::RunningProgram(QDBusConnection::sessionBus(), {}).serve(QCoreApplication::arguments().front());
+    }
     std::vector<char *> given(argv, argv + argc + 1); // Qt takes its own options out
     ScreenSearch screen(given.data());
     if (!qEnvironmentVariableIsSet(kWindowName))

@@ -3,17 +3,25 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 #include <QCryptographicHash>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QTimer>
 #include <QUrl>
 
+#include <unistd.h>
+
+#include "model/words/words.h"
 #include "views/common/play_log.h"
 
 namespace cartouche {
@@ -27,7 +35,7 @@ constexpr int kMostOwners = 3;   // of the name that may go while they are asked
 const QString kProgram = QStringLiteral("org.cartouche.cartouche");
 const QString kPath = QStringLiteral("/org/cartouche/cartouche");
 const QString kInterface = QStringLiteral("org.freedesktop.Application");
-const QString kNew = QStringLiteral("new");
+const QString kNew = QStringLiteral("new-");
 const QString kReplay = QStringLiteral("replay");
 const QString kEdit = QStringLiteral("edit");
 /// Until when a wish may be done, of QDeadlineTimer's clock, which all programs of a machine share: afterwards the one
@@ -75,6 +83,17 @@ QStringList filesOf(const QStringList &addresses)
     return files;
 }
 
+/// What would have to stand on the command line, of what may be handed over.
+QStringList wordsOf(const CommandLineOptions &options)
+{
+    if (options.newGame)
+        return {QStringLiteral("--new"), words::idOf(*options.newGame)};
+    QStringList words = options.files;
+    if (options.as != As::Itself)
+        words.prepend(options.as == As::Edit ? QStringLiteral("--edit") : QStringLiteral("--replay"));
+    return words;
+}
+
 /// What goes with a wish.
 QVariantMap platformData()
 {
@@ -107,6 +126,32 @@ RunningProgram::RunningProgram(const QDBusConnection &bus, const QString &folder
 {
     if (m_bus.isConnected()) // first what is called, then the name by which it is found
         m_bus.registerObject(kPath, this, QDBusConnection::ExportAllSlots);
+    connect(this, &RunningProgram::wished, this, &RunningProgram::performAll, Qt::QueuedConnection);
+}
+
+/// Qt reads the desktop's leave once, while the application is made: hence the new beginning. Whoever kept the name
+/// would be asked for what belongs to other screens and folders.
+void RunningProgram::serve(const QString &program)
+{
+    QEventLoop loop;
+    connect(this, &RunningProgram::wished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+    if (m_bus.isConnected() && m_bus.registerService(kProgram)) {
+        loop.exec();
+        m_bus.unregisterService(kProgram); // once that is answered the answer to the wish has gone, too
+    }
+    QStringList words{program};
+    if (!m_wishes.isEmpty())
+        words += wordsOf(takeWish());
+    if (const QByteArray token = qgetenv(kLeaves.front().variable); !token.isEmpty())
+        qputenv(kLeaves.back().variable, token);
+    std::vector<QByteArray> encoded;
+    std::transform(words.begin(), words.end(), std::back_inserter(encoded), QFile::encodeName);
+    std::vector<char *> argv;
+    for (QByteArray &word : encoded)
+        argv.push_back(word.data());
+    argv.push_back(nullptr);
+    ::execv("/proc/self/exe", argv.data());
 }
 
 bool RunningProgram::handOver(const CommandLineOptions &options)
@@ -127,13 +172,13 @@ QDBusMessage RunningProgram::wishOf(const CommandLineOptions &options) const
     const auto call = [this](const QString &method) {
         return QDBusMessage::createMethodCall(m_name, kPath, kInterface, method);
     };
-    const auto action = [&](const QString &name, const QString &parameter) {
-        return call(QStringLiteral("ActivateAction")) << name << QVariantList{parameter} << platform;
+    const auto action = [&](const QString &name, const QVariantList &parameters = {}) {
+        return call(QStringLiteral("ActivateAction")) << name << parameters << platform;
     };
     if (options.newGame)
-        return action(kNew, QString::fromStdString(std::string(options.newGame->id())));
+        return action(kNew + words::idOf(*options.newGame));
     if (options.as != As::Itself)
-        return action(options.as == As::Edit ? kEdit : kReplay, addressOf(options.file()));
+        return action(options.as == As::Edit ? kEdit : kReplay, {addressOf(options.file())});
     if (!options.files.isEmpty())
         return call(QStringLiteral("Open")) << addressesOf(options.files) << platform;
     return call(QStringLiteral("Activate")) << platform;
@@ -159,12 +204,11 @@ void RunningProgram::Open(const QStringList &files, const QVariantMap &platform)
 
 void RunningProgram::ActivateAction(const QString &action, const QVariantList &parameters, const QVariantMap &platform)
 {
-    const QString parameter = parameters.value(0).toString();
     CommandLineOptions options;
-    if (action == kNew)
-        options.newGame = engine::findGame(parameter.toStdString());
+    if (action.startsWith(kNew))
+        options.newGame = engine::findGame(action.mid(kNew.size()).toStdString());
     else if (action == kReplay || action == kEdit)
-        options.files = filesOf({parameter});
+        options.files = filesOf({parameters.value(0).toString()});
     options.as = action == kReplay ? As::Review : action == kEdit ? As::Edit : As::Itself;
     if (options.newGame || !options.files.isEmpty())
         take(options, platform);
@@ -187,20 +231,24 @@ void RunningProgram::take(const CommandLineOptions &options, const QVariantMap &
             token = platform.value(leave.key).toString().toUtf8();
     }
     m_wishes << Wish{options, token};
-    QMetaObject::invokeMethod(this, &RunningProgram::performAll, Qt::QueuedConnection);
+    emit wished();
+}
+
+CommandLineOptions RunningProgram::takeWish()
+{
+    const Wish wish = m_wishes.takeFirst();
+    if (!wish.token.isEmpty()) {
+        qputenv(kLeaves.front().variable, wish.token); // where Qt looks for it, for the next window that comes
+        qCDebug(views::playLog, "may come to the front by %s", wish.token.constData());
+    }
+    return wish.options;
 }
 
 /// While one is done, which may ask something, others may come.
 void RunningProgram::performAll()
 {
-    while (m_perform && !m_wishes.isEmpty()) {
-        const Wish wish = m_wishes.takeFirst();
-        if (!wish.token.isEmpty()) {
-            qputenv(kLeaves.front().variable, wish.token); // where Qt looks for it, for the next window that comes
-            qCDebug(views::playLog, "may come to the front by %s", wish.token.constData());
-        }
-        m_perform(wish.options);
-    }
+    while (m_perform && !m_wishes.isEmpty())
+        m_perform(takeWish());
 }
 
 } // namespace cartouche

@@ -31,6 +31,9 @@ public:
     /// `folder` has the journals of the games.
     RunningProgram(const QDBusConnection &bus, const QString &folder);
 
+    /// For a program that the desktop's bus has started to ask something of it: waits for that, a while at most, and
+    /// begins again as if it stood on the command line. Needs no screen. Returns only where that fails.
+    void serve(const QString &program);
     /// Hands that, which may be handed over, to the program that runs already. False if this one is to do it: because
     /// none runs – from now on this one does, and keeps what comes before `answer` –, or because the one that does is
     /// ending or takes too long, and then it will not do it later.
@@ -43,9 +46,13 @@ public slots:
     // By the names that the interface gives them.
     void Activate(const QVariantMap &platform);                       // NOLINT(readability-identifier-naming)
     void Open(const QStringList &files, const QVariantMap &platform); // NOLINT(readability-identifier-naming)
-    /// `new` with the id of a game; `replay` and `edit` with a file.
+    /// `new-` and the id of a game; `replay` and `edit` with a file.
     void ActivateAction(const QString &action, const QVariantList &parameters, // NOLINT(readability-identifier-naming)
                         const QVariantMap &platform);
+
+signals:
+    /// Something is asked for.
+    void wished();
 
 private:
     struct Wish {
@@ -54,6 +61,7 @@ private:
     };
     QDBusMessage wishOf(const CommandLineOptions &options) const;
     void take(const CommandLineOptions &options, const QVariantMap &platform);
+    CommandLineOptions takeWish();
     void performAll();
 
     QDBusConnection m_bus;

@@ -45,6 +45,7 @@ class Package(unittest.TestCase):
         self.assertEqual(set(re.findall(r"(?m)^\S+ (\S+)", listed)), {"root/root"})
         names = set(re.findall(r"(\./\S*)$", listed, re.MULTILINE))
         wanted = {"./usr/games/cartouche", "./usr/games/cartouche-cli", f"{DATA}/applications/{ID}.desktop",
+                  f"{DATA}/dbus-1/services/{ID}.service",
                   f"{DATA}/metainfo/{ID}.metainfo.xml", f"{DATA}/mime/packages/{ID}.xml",
                   f"{DATA}/icons/hicolor/16x16/apps/{ID}.png", f"{DATA}/icons/hicolor/512x512/apps/{ID}.png",
                   f"{DATA}/icons/hicolor/scalable/apps/{ID}.svg", f"{DATA}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
@@ -55,6 +56,13 @@ class Package(unittest.TestCase):
                     for name in ("cartouche", "cartouche-cli"))}
         self.assertLessEqual(wanted, names, wanted - names)
         self.assertFalse([name for name in names if "train" in name])
+
+    def test_the_desktop_starts_what_is_installed(self):
+        tree = Path(self.folder.name, "service")
+        run("dpkg-deb", "--extract", self.packages[0], tree)
+        service = (tree / "usr/share/dbus-1/services" / f"{ID}.service").read_text(encoding="utf-8")
+        program = re.search(r"(?m)^Exec=/(\S+) --service$", service).group(1)
+        self.assertTrue(os.access(tree / program, os.X_OK))
 
     def test_what_it_needs(self):
         fields = run("dpkg-deb", "--field", self.packages[0])

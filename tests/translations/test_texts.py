@@ -88,6 +88,7 @@ class Lessons(Written):
 
 class DesktopEntry(Written):
     TRANSLATED = ("Name", "GenericName", "Comment", "Keywords")
+    GAMES = ("aton", "osiris", "nefertiti", "tekhenu")
 
     def setUp(self):
         self.path = PACKAGING / f"{ID}.desktop"
@@ -112,7 +113,8 @@ class DesktopEntry(Written):
         named = [f"Desktop Action {name}" for name in self.groups["Desktop Entry"]["Actions"].split(";") if name]
         self.assertEqual(named, [name for name in self.groups.sections() if name.startswith("Desktop Action")])
         self.assertEqual([self.groups[name]["Exec"] for name in named],
-                         [f"cartouche --new {game}" for game in ("aton", "osiris", "nefertiti", "tekhenu")])
+                         [f"cartouche --new {game}" for game in self.GAMES])
+        self.assertEqual(named, [f"Desktop Action new-{game}" for game in self.GAMES])  # as they are called over the bus
 
     def test_it_is_valid(self):
         result = subprocess.run(["desktop-file-validate", self.path], capture_output=True, text=True, check=False)

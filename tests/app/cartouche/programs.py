@@ -51,14 +51,19 @@ class Screen:
         return bool(windows)
 
 
+def environment_in(home, **further):
+    """That of a program with that home folder."""
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", **further, "HOME": str(home),
+            "XDG_STATE_HOME": str(home / "state"), "XDG_CONFIG_HOME": str(home / "config"),
+            "QT_LOGGING_RULES": "cartouche.play.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
+
+
 class Program:
     """Started in that home folder."""
 
     def __init__(self, home, *arguments, ignored=(), environment=None, log="log", given=None):
         self.folder = home / "state" / "cartouche" / "games"
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **(environment or {}), "HOME": str(home),
-                       "XDG_STATE_HOME": str(home / "state"), "XDG_CONFIG_HOME": str(home / "config"),
-                       "QT_LOGGING_RULES": "cartouche.play.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
+        environment = environment_in(home, **(environment or {}))
         self.log = home / log
         before = {each: signal.signal(each, signal.SIG_IGN) for each in ignored}  # which the program inherits
         with self.log.open("wb") as log:

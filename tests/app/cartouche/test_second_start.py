@@ -1,24 +1,29 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A later start hands over what it was asked for to the program that runs already, and ends; unless it is to be
-another one. Needs dbus-daemon."""
+another one. The desktop's bus starts one by itself. Needs dbus-daemon and gdbus."""
+import os
 import pathlib
+import re
 import signal
 import subprocess
 import tempfile
 import time
 import unittest
 
-from programs import PATIENCE, Program
+from programs import CARTOUCHE, PATIENCE, Program, environment_in
 
 CONFIGURATION = """<busconfig>
   <type>session</type>
   <listen>unix:tmpdir=/tmp</listen>
+  <servicedir>{services}</servicedir>
   <policy context="default">
     <allow own="*"/><allow send_destination="*"/><allow receive_sender="*"/>
   </policy>
 </busconfig>"""
-GAME = pathlib.Path(__file__).resolve().parents[2] / "data" / "plain.cartouche"
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+GAME = ROOT / "tests" / "data" / "plain.cartouche"
+NAME = "org.cartouche.cartouche"
 
 
 class SecondStart(unittest.TestCase):
@@ -26,10 +31,15 @@ class SecondStart(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.home = pathlib.Path(folder.name)
-        (self.home / "bus.conf").write_text(CONFIGURATION, encoding="utf-8")  # a socket's path is short
+        services = self.home / "services"
+        services.mkdir()
+        service = (ROOT / "packaging" / f"{NAME}.service.in").read_text(encoding="utf-8")
+        service = re.sub("(?m)^Exec=.*/cartouche ", lambda _: f"Exec={CARTOUCHE} ", service)
+        (services / f"{NAME}.service").write_text(service, encoding="utf-8")
+        (self.home / "bus.conf").write_text(CONFIGURATION.format(services=services), encoding="utf-8")
         self.bus = subprocess.Popen(
             ["dbus-daemon", f"--config-file={self.home / 'bus.conf'}", "--nofork", "--nopidfile", "--print-address"],
-            stdout=subprocess.PIPE, encoding="utf-8")
+            stdout=subprocess.PIPE, encoding="utf-8", env=environment_in(self.home))  # which services have from it
         self.addCleanup(self.bus.stdout.close)
         self.addCleanup(self.bus.wait)
         self.addCleanup(self.bus.terminate)
@@ -47,9 +57,33 @@ class SecondStart(unittest.TestCase):
         self.addCleanup(second.process.kill)
         return second
 
+    def call(self, name, path, method, *arguments):
+        """Calls the method as the desktop does; returns what is printed of the answer."""
+        return subprocess.run(
+            ["gdbus", "call", "--address", self.environment["DBUS_SESSION_BUS_ADDRESS"], "--dest", name,
+             "--object-path", path, "--method", method, *arguments],
+            stdout=subprocess.PIPE, encoding="utf-8", check=True, timeout=PATIENCE).stdout
+
+    def ask(self, method, *arguments):
+        self.call(NAME, "/org/cartouche/cartouche", "org.freedesktop.Application." + method, *arguments, "@a{sv} {}")
+
+    def ask_bus(self, method, *arguments):
+        return self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus." + method, *arguments)
+
+    def running(self):
+        """The names of the programs."""
+        return re.findall(rf"{NAME}\.\w+", self.ask_bus("ListNames"))
+
     def assert_handed_over(self, *arguments, **environment):
         self.assertEqual(self.start(*arguments, **environment).process.wait(PATIENCE), 0)
         self.assertIsNone(self.first.process.poll())
+
+    def wait_until(self, condition):
+        """Whichever program sees to it."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.02)
 
     def assert_runs(self, second):
         second.wait_for(second.caught)
@@ -97,12 +131,9 @@ class SecondStart(unittest.TestCase):
         self.first.process.kill()
         self.first.process.wait()
         starts = [self.start(self.file(name), log=name) for name in ("one", "two", "three")]
-        end = time.monotonic() + PATIENCE
-        while len(running := [each for each in starts if each.process.poll() is None]) > 1:
-            self.assertLess(time.monotonic(), end)
-            time.sleep(0.02)
+        self.wait_until(lambda: sum(each.process.poll() is None for each in starts) == 1)
         self.assertFalse(any(each.process.poll() for each in starts))
-        running[0].wait_for(lambda: len(list(running[0].folder.glob("open-*.lock"))) == 3)
+        self.wait_until(lambda: len(list(self.first.folder.glob("open-*.lock"))) == 3)
 
     def test_what_one_that_hangs_is_asked_for_is_not_done_twice(self):
         self.first.process.send_signal(signal.SIGSTOP)
@@ -113,6 +144,24 @@ class SecondStart(unittest.TestCase):
         self.assert_handed_over("--new", "osiris")
         self.first.wait_for(lambda: self.first.says("GamePage is shown"))
         self.assertFalse(self.first.says("EditorPage is shown"))
+
+    def test_the_bus_starts_the_program(self):
+        self.first.process.kill()
+        self.first.process.wait()
+        self.wait_until(lambda: not self.running())
+        file = pathlib.Path(self.file("mine"))
+        self.ask("Open", f"['{file.as_uri()}']")
+        self.wait_until(self.running)
+        number = int(re.search(r"uint32 (\d+)", self.ask_bus("GetConnectionUnixProcessID", *self.running())).group(1))
+        self.addCleanup(os.kill, number, signal.SIGKILL)
+        self.wait_until(lambda: list(self.first.folder.glob("open-*.lock")))
+        self.assertIn("false", self.ask_bus("NameHasOwner", NAME))
+        self.assertEqual(self.start().process.wait(PATIENCE), 0)
+
+    def test_what_the_bus_starts_hands_over_and_goes(self):
+        self.ask("ActivateAction", "'new-osiris'", "@av []")
+        self.first.wait_for(lambda: self.first.says("GamePage is shown"))
+        self.first.wait_for(lambda: "false" in self.ask_bus("NameHasOwner", NAME))
 
     def test_one_that_has_gone_is_not_asked(self):
         self.first.process.kill()
