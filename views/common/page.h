@@ -76,6 +76,8 @@ public:
     virtual std::optional<engine::Position> positionToCopy() const { return std::nullopt; }
     /// True if nothing is hidden from who looks: the whole may be copied and exported.
     virtual bool showsEverything() const { return false; }
+    /// The record of the scenario that is learnt, which may be printed; null for none. Then there is a `timeline`.
+    virtual const record::Record *lesson() const { return nullptr; }
     /// The record of a game that would go on from what is shown.
     virtual std::optional<record::Record> gameFromHere() const { return std::nullopt; }
     /// True if that position is to be used in place of the one shown: it has been.

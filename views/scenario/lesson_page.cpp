@@ -93,6 +93,8 @@ void LessonPage::setStyle(const PlayStyle &style)
     BoardPage::setStyle(style);
 }
 
+const replay::Timeline *LessonPage::timeline() const { return &m_playback->steps(); }
+
 std::optional<record::Record> LessonPage::gameFromHere() const
 {
     const engine::Position &start = m_attempt.timeline().position(0);
@@ -239,7 +241,7 @@ Screen LessonPage::compute() const
         board.acting = engine::seatBit(steps.step(step).action.actor());
     Screen screen{pane().filled(std::move(board)), prompt()};
     screen.panels = Panels{std::move(panels), pane().panelContext(steps.last().isOver())};
-    screen.lesson = lesson();
+    screen.lesson = lessonShown();
     screen.panels.context.roles = screen.board.roles;
     screen.panels.context.own = learner;
     screen.panels.context.acting = screen.board.acting;
@@ -306,7 +308,7 @@ Prompt LessonPage::stepSaid() const
 
 // ---- the column beside the board
 
-LessonShown LessonPage::lesson() const
+LessonShown LessonPage::lessonShown() const
 {
     const scenario::Scenario &scenario = m_attempt.scenario();
     LessonShown lesson{LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text)};

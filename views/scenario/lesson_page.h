@@ -31,7 +31,6 @@ public:
     void setHasNext(bool hasNext);
     /// What the button says that leads back. At first the lessons.
     void setBack(Back back);
-    const record::Record &record() const { return m_record; }
     const QString &id() const { return m_id; }
     scenario::Attempt &attempt() { return m_attempt; }
     LessonPlayback &playback() { return *m_playback; }
@@ -39,6 +38,10 @@ public:
     const engine::Game *game() const override { return m_record.game; }
     bool isScenario() const override { return true; }
     QString title() const override { return LessonWords::title(m_attempt.scenario()); }
+    const replay::Timeline *timeline() const override;
+    int shownStep() const override { return timeline()->stepCount(); }
+    engine::Seat viewer() const override { return m_attempt.seat(); }
+    const record::Record *lesson() const override { return &m_record; }
     std::optional<engine::Position> positionToEdit() const override { return m_attempt.timeline().position(0); }
     std::optional<record::Record> gameFromHere() const override;
     bool isForStudy() const override { return true; }
@@ -75,7 +78,7 @@ private:
     Prompt prompt() const;
     Prompt verdictSaid() const;
     Prompt stepSaid() const;
-    LessonShown lesson() const;
+    LessonShown lessonShown() const;
     void addButtons(LessonShown &lesson) const;
     std::vector<LessonPart> goalParts() const;
     LessonReply reply() const;

@@ -38,12 +38,15 @@ Exchange::Exchange(Settings &settings, PageStack &pages, Navigator &navigator, D
 }
 
 bool Exchange::canCopyGame() const { return m_pages.document() && m_pages.top()->showsEverything(); }
+bool Exchange::canPrint() const { return canCopyGame() || m_pages.top()->lesson(); }
 bool Exchange::canCopyPosition() const { return m_pages.top()->positionToCopy().has_value(); }
 
 ExportSource Exchange::source() const
 {
-    const play::Play &play = m_pages.document()->play();
     const Page &page = *m_pages.top();
+    if (const record::Record *lesson = page.lesson())
+        return {*lesson, *page.timeline(), {}, page.seatNames()};
+    const play::Play &play = m_pages.document()->play();
     return {play.record(),    page.timeline() ? *page.timeline() : play.timeline(), page.line(),
             page.seatNames(), rolesOf(play.record(), words::Words(play.game())),    dateOf(m_files.file())};
 }

@@ -27,7 +27,9 @@ public:
     bool canCopyPosition() const;
     /// Asks what is to be made and where, and writes it. Only where `canCopyGame`, as the next.
     void exportGame();
-    /// Shows what would be printed, and prints it.
+    /// True if what is shown may be printed: a lesson, too, as its learner sees it.
+    bool canPrint() const;
+    /// Shows what would be printed, and prints it. Only where `canPrint`.
     void print();
     void copyGame();
     void copyPosition();

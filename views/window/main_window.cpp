@@ -161,7 +161,7 @@ void MainWindow::offerCommands()
     m_own.offer(
         Command::Export, [this] { m_exchange->exportGame(); }, isWhole);
     m_own.offer(
-        Command::Print, [this] { m_exchange->print(); }, isWhole);
+        Command::Print, [this] { m_exchange->print(); }, [this] { return m_exchange->canPrint(); });
     m_own.offer(
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(

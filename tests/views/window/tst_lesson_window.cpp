@@ -7,6 +7,7 @@
 #include "maker.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
+#include "views/dialogs/print_dialog.h"
 #include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/course_page.h"
@@ -27,6 +28,7 @@ private slots:
     void aLessonIsEdited();
     void aStepOfAReviewIsEdited();
     void anOpenGameIsEditedAndAHiddenOneIsNot();
+    void aLessonIsPrinted();
     void aGameBeginsOutOfALesson_data() { alone(); }
     void aGameBeginsOutOfALesson();
 
@@ -157,6 +159,29 @@ void TestLessonWindow::anOpenGameIsEditedAndAHiddenOneIsNot()
     table.hurry();
     QVERIFY(table.waitReady());
     QVERIFY(!entry(window, "Edit this position").isEnabled());
+}
+
+void TestLessonWindow::aLessonIsPrinted()
+{
+    Maker &maker = learner(false);
+    const auto printed = [&maker] {
+        std::optional<views::SheetChoice> choice;
+        const Answer sheet("views::PrintDialog", [&choice](QDialog &dialog) {
+            choice = static_cast<const views::PrintDialog &>(dialog).choice();
+            dialog.reject();
+        });
+        entry(maker.window(), "Print…").trigger();
+        return choice;
+    };
+    QVERIFY(!entry(maker.window(), "Export…").isEnabled());
+    std::optional<views::SheetChoice> choice = printed();
+    QVERIFY(choice);
+    QCOMPARE(choice->viewer, maker.lesson().attempt().seat());
+    QCOMPARE(choice->step, 0);
+    maker.solve();
+    choice = printed();
+    QVERIFY(choice);
+    QCOMPARE(choice->step, maker.lesson().attempt().timeline().stepCount());
 }
 
 void TestLessonWindow::aGameBeginsOutOfALesson()
