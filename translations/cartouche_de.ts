@@ -13546,6 +13546,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>&amp;Bewegung: Spielteile wandern an ihren Platz</translation>
     </message>
     <message>
+        <source>The system&apos;s &amp;font, from the next start on</source>
+        <translation>Sch&amp;rift des Systems, ab dem nächsten Start</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>

@@ -13546,6 +13546,10 @@ Ce fichier est illisible : %2.</translation>
         <translation>Ani&amp;mations : les pièces se déplacent jusqu’à leur place</translation>
     </message>
     <message>
+        <source>The system&apos;s &amp;font, from the next start on</source>
+        <translation>Police du &amp;système, à partir du prochain démarrage</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>

@@ -27,6 +27,7 @@
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/desktop.h"
+#include "views/common/fonts.h"
 #include "views/export/exporter.h"
 #include "views/export/step_pictures.h"
 #include "views/handbook/web_pages.h"
@@ -346,6 +347,7 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
         return cli::kDone;
     if (options.exportTo.isEmpty()) // what is exported looks the same on every desktop
         settings.follow(*new views::Desktop(QDBusConnection::sessionBus(), &settings));
+    views::useSystemFont(isShown && settings.systemFont.get());
     // A picture is no game in progress.
     views::Windows windows(settings, options.exportTo.isEmpty() ? play::journalFolder() : QString());
     views::MainWindow &window = *windows.make();

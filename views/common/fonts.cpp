@@ -33,12 +33,16 @@ Style styleOf(FontRole role)
     return {13, QFont::Normal};
 }
 
+bool isSystemFontUsed = false;
+
 QFont systemFont() { return QFontDatabase::systemFont(QFontDatabase::GeneralFont); }
 
 } // namespace
 
 QStringList fontFamilies()
 {
+    if (isSystemFontUsed)
+        return {systemFont().family()};
     // Asking whether a family is there lists all of them: once is enough.
     static const QStringList families = [] {
         QStringList found;
@@ -53,6 +57,8 @@ QStringList fontFamilies()
     }();
     return families;
 }
+
+void useSystemFont(bool uses) { isSystemFontUsed = uses; }
 
 qreal fontScale() { return std::max(1.0, QFontInfo(systemFont()).pixelSize() / kSystemPixels); }
 

@@ -17,9 +17,11 @@ enum class FontRole {
     Least   ///< the smallest there is
 };
 
-/// The families that Cartouche writes in and that this system has, the best first; the system's own is the last.
-/// Needs a QGuiApplication; found once.
+/// The families that Cartouche writes in and that this system has, the best first; the system's own is the last. Needs
+/// a QGuiApplication; found once.
 QStringList fontFamilies();
+/// Whether the system's own family is to be the only one, for all that is made from now on; at first not.
+void useSystemFont(bool uses);
 
 /// How much larger than the design all words are: the system's font size in pixels / 15, but never below 1, as text
 /// does not shrink. Needs a QGuiApplication.

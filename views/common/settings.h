@@ -41,6 +41,8 @@ public:
     Setting<QString> theme{m_store, "look/theme", themes().front(), nearestChoice};
     /// One of languages(), or empty for the system's.
     Setting<QString> language{m_store, "look/language", QString(), nearestLanguage};
+    /// Whether the program, from its next start on, is written in the system's family instead of its own.
+    Setting<bool> systemFont{m_store, "look/system-font", false};
     /// One of paces().
     Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
     /// At first as the desktop says.

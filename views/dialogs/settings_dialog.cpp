@@ -83,9 +83,9 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_peek(new QGroupBox(this)), m_theme(new QComboBox(m_peek)),
       m_themeLabel(labelFor(m_theme)), m_language(new QComboBox(m_peek)), m_languageLabel(labelFor(m_language)),
       m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
-      m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)), m_explain(new QCheckBox(m_play)),
-      m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)), m_spoken(new QComboBox(m_play)),
-      m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play))
+      m_systemFont(new QCheckBox(m_peek)), m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)),
+      m_explain(new QCheckBox(m_play)), m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)),
+      m_spoken(new QComboBox(m_play)), m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
@@ -123,10 +123,12 @@ void SettingsDialog::makeLook()
         form->addRow(label, field);
     }
     form->addRow(m_motion);
+    form->addRow(m_systemFont);
     bind(m_theme, m_settings.theme);
     bind(m_language, m_settings.language);
     bind(m_pace, m_settings.pace);
     bind(m_motion, m_settings.motion);
+    bind(m_systemFont, m_settings.systemFont);
 }
 
 void SettingsDialog::makePlay()
@@ -181,6 +183,7 @@ void SettingsDialog::retranslate()
     m_paceLabel->setText(tr("&Pace"));
     setTexts(m_pace, choiceNames(paceChoices()));
     m_motion->setText(tr("&Motion: pieces move to their places"));
+    m_systemFont->setText(tr("The system's &font, from the next start on"));
     m_play->setTitle(tr("Play"));
     m_counting->setText(tr("Count the &discards: show how many of each card are gone"));
     m_explain->setText(tr("E&xplain places: say what the rules say of them"));

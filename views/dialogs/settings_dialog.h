@@ -39,6 +39,7 @@ private:
     QComboBox *m_pace;
     QLabel *m_paceLabel;
     QCheckBox *m_motion;
+    QCheckBox *m_systemFont;
     QGroupBox *m_play;
     QCheckBox *m_counting;
     QCheckBox *m_explain;

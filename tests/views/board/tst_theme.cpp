@@ -5,8 +5,10 @@
 #include "views/common/fonts.h"
 #include "views/common/theme.h"
 
+#include <QFontDatabase>
 #include <QFontInfo>
 #include <QRegularExpression>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -490,6 +492,15 @@ void TestTheme::fontsFollowTheSystem()
     QCOMPARE(views::fontFor(FontRole::Prompt).weight(), QFont::DemiBold);
     QCOMPARE(QFontInfo(views::fontFor(FontRole::Text)).family(), views::fontFamilies().constFirst());
     QCOMPARE(views::fontOfHeight(0.2, QFont::Medium).pixelSize(), 1);
+    const QStringList own = views::fontFamilies();
+    const auto back = qScopeGuard([] { views::useSystemFont(false); });
+    views::useSystemFont(true);
+    const QStringList system{QFontDatabase::systemFont(QFontDatabase::GeneralFont).family()};
+    QCOMPARE(views::fontFamilies(), system);
+    QCOMPARE(views::fontFor(FontRole::Text).families(), system);
+    QCOMPARE(pixels(FontRole::Text), qRound(15 * scale));
+    views::useSystemFont(false);
+    QCOMPARE(views::fontFamilies(), own);
 }
 
 } // namespace tests::tst_theme

@@ -160,6 +160,9 @@ void TestSettingsDialog::changesThemAtOnce()
     QCOMPARE(m_settings->countingHelp.get(), false);
     box("Explain")->click();
     QCOMPARE(m_settings->explainPlaces.get(), false);
+    QVERIFY(!box("The system's font")->isChecked());
+    box("The system's font")->click();
+    QCOMPARE(m_settings->systemFont.get(), true);
     box("Bring")->click();
     QCOMPARE(m_settings->restoreGames.get(), false);
     box("Bring")->click();
@@ -234,6 +237,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        combo(QStringLiteral("fr")),
                                        combo(2.5),
                                        box("Motion"),
+                                       box("The system's font"),
                                        box("Count"),
                                        box("Explain"),
                                        box("Confirm"),
