@@ -31,9 +31,11 @@ constexpr const char *kReducedMotion = "org.freedesktop.appearance/reduced-motio
 constexpr const char *kOlderContrast = "org.gnome.desktop.a11y.interface/high-contrast";
 constexpr const char *kOlderMotion = "org.gnome.desktop.interface/enable-animations";
 
-const QStringList kNamespaces{QStringLiteral("org.freedesktop.appearance"),
-                              QStringLiteral("org.gnome.desktop.a11y.interface"),
-                              QStringLiteral("org.gnome.desktop.interface")};
+constexpr const char *kNotesFiles = "org.gnome.desktop.privacy/remember-recent-files";
+
+const QStringList kNamespaces{
+    QStringLiteral("org.freedesktop.appearance"), QStringLiteral("org.gnome.desktop.a11y.interface"),
+    QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("org.gnome.desktop.privacy")};
 
 // Of the key `color-scheme`; 0 is none.
 constexpr unsigned kPrefersDark = 1;
@@ -122,6 +124,12 @@ bool Desktop::wantsMotion() const
     const QVariant reduced = said(kReducedMotion);
     const QVariant older = said(kOlderMotion);
     return reduced.isValid() ? reduced.toUInt() != 1 : !older.isValid() || older.toBool();
+}
+
+bool Desktop::mayNoteFiles() const
+{
+    const QVariant notes = said(kNotesFiles);
+    return !notes.isValid() || notes.toBool();
 }
 
 } // namespace views

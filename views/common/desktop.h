@@ -9,8 +9,9 @@
 
 namespace views {
 
-/// How the person's desktop wants programs to look: what its portal says (`org.freedesktop.portal.Settings`), and
-/// where that says nothing of dark and light, the palette that programs get. It follows the portal while it lives.
+/// How the person's desktop wants programs to look and what they may tell it: what its portal says
+/// (`org.freedesktop.portal.Settings`), and where that says nothing of dark and light, the palette that programs get. It
+/// follows the portal while it lives.
 class Desktop : public QObject {
     Q_OBJECT
 
@@ -24,9 +25,11 @@ public:
     QString theme() const;
     /// Whether things may move.
     bool wantsMotion() const;
+    /// Whether it may note which files were used.
+    bool mayNoteFiles() const;
 
 signals:
-    /// One of these is different now.
+    /// Theme or motion are different now.
     void changed();
 
 private slots:

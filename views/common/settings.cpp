@@ -9,6 +9,7 @@
 
 #include "model/words/languages.h"
 #include "views/common/desktop.h"
+#include "views/common/recently_used.h"
 #include "views/common/theme.h"
 
 namespace views {
@@ -90,6 +91,10 @@ void Settings::follow(const Desktop &desktop)
     };
     take();
     connect(&desktop, &Desktop::changed, this, take);
+    connect(this, &Settings::fileUsed, &desktop, [&desktop](const QString &path) {
+        if (desktop.mayNoteFiles())
+            noteFileUsed(recentlyUsedList(), path);
+    });
 }
 
 QString Settings::nearestLanguage(const QString &language)
@@ -153,6 +158,7 @@ void Settings::addRecentFile(const QString &path)
     files.prepend(full);
     write(kRecent, QStringList(files.mid(0, kMostRecent)));
     emit recentFilesChanged();
+    emit fileUsed(full);
 }
 
 std::optional<record::ShownPlace> Settings::reviewed(const QString &path) const

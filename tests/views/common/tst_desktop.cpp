@@ -99,6 +99,8 @@ private slots:
     void aBusThatHangsIsNotWaitedFor();
     void theWindowFollows();
     void whatAPersonChoseStays();
+    void filesAreNotedIfTheDesktopWantsIt_data();
+    void filesAreNotedIfTheDesktopWantsIt();
 
 private:
     QDBusConnection bus() const { return QDBusConnection(QStringLiteral("program")); }
@@ -322,6 +324,32 @@ void TestDesktop::whatAPersonChoseStays()
     say(kScheme, 2);
     QTRY_COMPARE(settings->shownTheme(), QStringLiteral("light"));
     QVERIFY(settings->motion.get());
+}
+
+void TestDesktop::filesAreNotedIfTheDesktopWantsIt_data()
+{
+    QTest::addColumn<QVariantMap>("privacy");
+    QTest::addColumn<bool>("isNoted");
+    const QString key = QStringLiteral("remember-recent-files");
+    QTest::newRow("nothing is said") << QVariantMap() << true;
+    QTest::newRow("wanted") << QVariantMap{{key, true}} << true;
+    QTest::newRow("not wanted") << QVariantMap{{key, false}} << false;
+}
+
+void TestDesktop::filesAreNotedIfTheDesktopWantsIt()
+{
+    QFETCH(const QVariantMap, privacy);
+    QFETCH(const bool, isNoted);
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    const auto back = qScopeGuard([&before] { qputenv("XDG_DATA_HOME", before); });
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    offer({{QStringLiteral("org.gnome.desktop.privacy"), privacy}});
+    const Desktop desktop(bus());
+    const std::unique_ptr<Settings> settings = freshSettings();
+    settings->follow(desktop);
+    settings->addRecentFile(data.filePath(QStringLiteral("mine.cartouche")));
+    QCOMPARE(QFile::exists(data.filePath(QStringLiteral("recently-used.xbel"))), isNoted);
 }
 
 } // namespace tests::tst_desktop
