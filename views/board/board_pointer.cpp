@@ -5,11 +5,23 @@
 
 #include <QApplication>
 #include <QGraphicsView>
+#include <QPointingDevice>
 #include <QScopeGuard>
+#include <QStyleHints>
 
 #include "views/board/board_view_state.h"
 
 namespace views {
+
+namespace {
+
+/// Of a touch that nothing else takes Qt makes what a mouse would do.
+bool isFinger(const QMouseEvent &event)
+{
+    return event.pointingDevice() && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
+}
+
+} // namespace
 
 bool BoardPointer::take(QEvent *event)
 {
@@ -40,6 +52,16 @@ void BoardPointer::press(const QMouseEvent &event)
     m_pressed = piece ? std::optional(*piece) : std::nullopt;
     m_pressedPlace = m_scene.placeAt(point);
     m_pressedAt = event.pos();
+    if (isFinger(event))
+        m_holding.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
+}
+
+void BoardPointer::timerEvent(QTimerEvent *)
+{
+    m_holding.stop();
+    m_pressed.reset();
+    m_pressedPlace = engine::kNowhere;
+    emit held(m_pressedAt);
 }
 
 void BoardPointer::move(const QMouseEvent &event)
@@ -48,6 +70,8 @@ void BoardPointer::move(const QMouseEvent &event)
     const QPointF point = m_view.mapToScene(event.pos());
     const bool held = (event.buttons() & Qt::LeftButton) != 0;
     const bool far = (event.pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    if (far)
+        m_holding.stop();
     const auto isFree = [&shown](engine::PlaceIndex place) {
         return shown.isSetUp || shown.isChoosable(place) || (shown.picked && shown.picked->place == place);
     };
@@ -79,6 +103,7 @@ void BoardPointer::dragTo(QPointF point)
 
 void BoardPointer::release(const QMouseEvent &event)
 {
+    m_holding.stop();
     const engine::PlaceIndex place = m_scene.placeAt(m_view.mapToScene(event.pos()));
     const std::optional<PieceSpot> pressed = m_pressed; // stays for whoever is told
     const auto forget = qScopeGuard([this] { m_pressed.reset(); });

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <QBasicTimer>
 #include <QMouseEvent>
 
 #include "views/board/board_scene.h"
@@ -11,7 +12,7 @@ namespace views {
 
 /// What the mouse means on a board: a click on a place or on a piece there activates it; a piece may be dragged from a
 /// choosable place to where `setCanDrop` allows; over a board that is set up the mouse makes strokes, and pieces may be
-/// dragged off it.
+/// dragged off it. A finger does what the mouse does, and asks where it stays.
 class BoardPointer : public QObject {
     Q_OBJECT
 
@@ -38,6 +39,11 @@ signals:
     void strokeMoved(QPoint from, QPoint to);
     void strokeEnded();
     void hovered(engine::PlaceIndex place, int value, int kind);
+    /// A finger has stayed where it came down; its release is no click.
+    void held(QPoint at);
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
 
 private:
     void press(const QMouseEvent &event);
@@ -55,7 +61,8 @@ private:
     std::optional<PieceSpot> m_pressed;
     engine::PlaceIndex m_pressedPlace = engine::kNowhere;
     QPoint m_pressedAt;
-    QPoint m_strokeAt; ///< how far a stroke has been told
+    QPoint m_strokeAt;     ///< how far a stroke has been told
+    QBasicTimer m_holding; ///< until a finger has stayed long enough
     bool m_dragging = false;
     bool m_stroking = false;
     std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped

@@ -10,7 +10,7 @@ namespace views {
 
 class PlaceTip;
 
-/// Tips on a board: where the mouse or the cursor rests one says what lies there and, unless that is switched off, what
+/// Tips on a board: where the mouse, a finger or the cursor rests one says what lies there and, unless that is switched off, what
 /// the rules say of the place.
 class BoardTips : public QObject {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// Whether tips say what the rules say of a place, and the cursor has tips as well as the mouse. On at first.
     void setExplaining(bool on);
     void hide();
-    /// The mouse has rested at that point of the view.
+    /// The mouse or a finger has rested at that point of the view.
     void showAt(QPoint point);
     /// The cursor has come to another place: it gets its tip if it rests there.
     void awaitRest();

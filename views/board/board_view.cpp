@@ -55,6 +55,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
         m_scene.lift(place);
         emit placeHovered(place, value, kind);
     });
+    connect(&m_pointer, &BoardPointer::held, &m_tips, &BoardTips::showAt);
     connect(&m_pointer, &BoardPointer::dropped, this, &BoardView::placeDropped);
     connect(&m_pointer, &BoardPointer::strokeMoved, this, &BoardView::strokeMoved);
     connect(&m_pointer, &BoardPointer::strokeEnded, this, &BoardView::strokeEnded);

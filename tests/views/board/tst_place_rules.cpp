@@ -5,8 +5,10 @@
 
 #include <QAccessible>
 #include <QHelpEvent>
+#include <QPointingDevice>
 #include <QProxyStyle>
 #include <QScopeGuard>
+#include <QStyleHints>
 #include <QtTest>
 
 #include "board_games.h"
@@ -108,6 +110,7 @@ private slots:
     void theTipCoversNothingInFrontOfTheBoard();
     void theTipKeepsClearOfWhatIsPointedAt();
     void namesOfPlayersAreNoMarks();
+    void aFingerThatStaysShowsTheTip();
     void aCursorThatRestsShowsTheTip();
     void whatHappensNextHidesTheTip();
     void aCardHasATipOfItsOwn();
@@ -431,6 +434,42 @@ void TestPlaceRules::namesOfPlayersAreNoMarks()
     m_board->show(shown, Motion::None);
     hover("temple-1-a");
     QVERIFY2(m_tip->text().contains("Counter of &lt;b&gt;Ada&lt;/b&gt; &amp; {n}"), qPrintable(m_tip->text()));
+}
+
+void TestPlaceRules::aFingerThatStaysShowsTheTip()
+{
+    const QPointingDevice screen(QStringLiteral("screen"), 1, QInputDevice::DeviceType::TouchScreen,
+                                 QPointingDevice::PointerType::Finger, QInputDevice::Capability::Position, 1, 1);
+    const QPoint at = m_board->placeRect(boardGame().placeOf("temple-2-b")).center();
+    const auto touch = [&](QEvent::Type type, QPoint to) {
+        const bool isUp = type == QEvent::MouseButtonRelease;
+        QMouseEvent event(type, to, m_board->viewport()->mapToGlobal(to),
+                          type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                          isUp ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier, &screen);
+        QCoreApplication::sendEvent(m_board->viewport(), &event);
+    };
+    QStyleHints *hints = QGuiApplication::styleHints();
+    const auto back = qScopeGuard(
+        [hints, usual = hints->mousePressAndHoldInterval()] { hints->setMousePressAndHoldInterval(usual); });
+    const QSignalSpy activated(m_board.get(), &BoardView::placeActivated);
+    touch(QEvent::MouseButtonPress, at); // a tap
+    touch(QEvent::MouseButtonRelease, at);
+    QVERIFY(!isTold());
+    QCOMPARE(activated.count(), 1);
+    hints->setMousePressAndHoldInterval(20);
+    touch(QEvent::MouseButtonPress, at);
+    QTRY_VERIFY(isTold());
+    touch(QEvent::MouseButtonRelease, at);
+    QVERIFY(isTold()); // it can be read without the hand before it
+    QCOMPARE(activated.count(), 1);
+    touch(QEvent::MouseButtonPress, at); // a drag
+    QVERIFY(!isTold());
+    const QPoint elsewhere = m_board->placeRect(boardGame().placeOf("temple-3-d")).center();
+    touch(QEvent::MouseMove, elsewhere);
+    touch(QEvent::MouseButtonRelease, elsewhere);
+    QTest::mouseClick(m_board->viewport(), Qt::LeftButton, {}, at); // a mouse
+    QVERIFY(!isTold());
+    QCOMPARE(activated.count(), 2);
 }
 
 void TestPlaceRules::aCursorThatRestsShowsTheTip()
