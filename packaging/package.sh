@@ -4,7 +4,8 @@
 #   packaging/package.sh deb       a package for the Debian that it runs on, and looks at it (package_check.py)
 #   packaging/package.sh archive   an archive with Qt in it, which runs from any folder
 #   packaging/package.sh appimage  the same as one file, where appimagetool is there
-# --again (behind it) packs what was built last time. The same sources make the same bytes.
+# --again (behind it) packs what was built last time. The same sources make the same bytes: --twice (behind deb) builds
+# those that are in the repository in another folder as well, which takes as long again, and compares.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -27,7 +28,8 @@ umask 022
 export LC_ALL=C.UTF-8 TZ=UTC
 SOURCE_DATE_EPOCH=$(python3 packaging/changes.py epoch)
 export SOURCE_DATE_EPOCH
-if [ "${2:-}" != --again ]; then
+how=${2:-}
+if [ "$how" != --again ]; then
     rm -rf build-package
     flags()
     {
@@ -47,7 +49,15 @@ make_deb()
     rm -f build-package/*.deb
     (cd build-package && cpack -G DEB)
     mv build-package/*.deb dist/
-    python3 tests/packaging/package_check.py dist/"cartouche_${version}_$(dpkg --print-architecture).deb"
+    local packages=(dist/"cartouche_${version}_$(dpkg --print-architecture).deb")
+    if [ "$how" = --twice ]; then
+        local other=$staging/of-another-name/sources
+        mkdir -p "$other"
+        git ls-files -z | tar --create --null --files-from=- | tar --extract --directory "$other"
+        "$other/packaging/package.sh" deb
+        packages+=("$other/${packages[0]}")
+    fi
+    python3 tests/packaging/package_check.py "${packages[@]}"
 }
 
 # libraries FOLDER...: what the programs there need but for what belongs to the machine: C and C++, and what its drivers
