@@ -157,7 +157,7 @@ private:
         m_picture.cells.push_back({room, PanelCell::Kind::Group, said(board)});
         if (m_panel.boards.size() > 1)
             m_picture.cells.back().about = PanelView::tr("B shows what the next player has");
-        m_picture.choices = LargeBoard::belowHead(room, rects.ownForm).adjusted(2, 0, -2, -3);
+        m_picture.choices = LargeBoard::belowStock(room, rects.ownForm).adjusted(2, 2, -2, -3);
         ground(room);
         LargeBoard drawn(board, m_context, room, rects.ownForm);
         add(drawn.elements(isActing(board)));

@@ -324,10 +324,10 @@ qreal LargeBoard::unitFor(const QRectF &room, BoardForm form)
     return std::min(room.width() / wide, room.height() / kLarge.height());
 }
 
-QRectF LargeBoard::belowHead(const QRectF &room, BoardForm form)
+QRectF LargeBoard::belowStock(const QRectF &room, BoardForm form)
 {
     QRectF below = room;
-    below.setTop(LargeRows(room, unitFor(room, form), form == BoardForm::Large).middle.top());
+    below.setTop(LargeRows(room, unitFor(room, form), form == BoardForm::Large).middle.bottom());
     return below;
 }
 

@@ -31,8 +31,8 @@ public:
                                          std::size_t count);
     /// A unit of the design of a large board, in pixels.
     static qreal unitFor(const QRectF &room, BoardForm form);
-    /// What of such a board is below name and figures.
-    static QRectF belowHead(const QRectF &room, BoardForm form);
+    /// What of such a board is below stock, levels and scales.
+    static QRectF belowStock(const QRectF &room, BoardForm form);
 
 private:
     void said(const QRectF &rect, const QString &text, qreal pixels, QFont::Weight weight,

@@ -41,6 +41,7 @@ using engine::PanelForm;
 namespace {
 
 constexpr int kFootDeeds = 300;
+constexpr int kStartingCards = 9;    ///< on the table with four seats
 constexpr int kLeastAboveFoot = 110; ///< of 200: head, levels and scales
 
 const engine::Game &tekhenu() { return *engine::findGame("tekhenu"); }
@@ -105,6 +106,8 @@ private slots:
     void lookingAtAnotherEnds();
     void choicesStandAtTheFoot_data();
     void choicesStandAtTheFoot();
+    void choicesLeaveTheStock_data() { choicesStandAtTheFoot_data(); }
+    void choicesLeaveTheStock();
     void whoOneIsIsSaidAtEverySize_data();
     void whoOneIsIsSaidAtEverySize();
     void whatOthersMustNotSeeLiesFaceDown();
@@ -291,6 +294,29 @@ void TestBoards::choicesStandAtTheFoot()
     const int steps = page.play().stepCount();
     QTest::keyClick(choices.buttons().back(), Qt::Key_Space);
     QTRY_VERIFY(page.play().stepCount() > steps);
+}
+
+/// As many as there are of starting cards: what has no room below stock and scales is scrolled to.
+void TestBoards::choicesLeaveTheStock()
+{
+    QFETCH(QSize, size);
+    Page page(gameOf(4, 4));
+    QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(size);
+    QCoreApplication::processEvents();
+    const auto &choices = *page.page().findChild<views::ChoiceBox *>();
+    QTRY_VERIFY(choices.isVisible() && choices.buttons().size() == kStartingCards);
+    const views::PanelView &boards = *panelOf(page.page(), PanelForm::Boards);
+    const QPoint from = choices.mapTo(&page.page(), QPoint()) - boards.mapTo(&page.page(), QPoint());
+    const auto &tips = boards.picture().tips;
+    for (const char *row : {"row.papyrus", "row.bread", "row.limestone", "row.granite", "row.balance"}) {
+        const auto tip = std::find_if(tips.begin(), tips.end(), [&](const auto &each) {
+            return each.second.startsWith(m_words.text(row), Qt::CaseInsensitive);
+        });
+        QVERIFY2(tip != tips.end(), row); // it is seen
+        QVERIFY2(tip->first.bottom() <= from.y(), row);
+    }
 }
 
 void TestBoards::whoOneIsIsSaidAtEverySize_data()
