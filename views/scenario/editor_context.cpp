@@ -177,7 +177,7 @@ std::optional<Piece> EditorContext::topOf(PlaceIndex place) const
 
 QString EditorContext::nameOf(const Piece &sort) const
 {
-    const std::string seat(game().seatId(sort.owner, m_editor.seatCount()));
+    const std::string seat = game().ownerId(sort.owner, m_editor.seatCount());
     const engine::PieceKind &its = game().pieceKinds()[sort.kind];
     if (its.flat && sort.value == 0)
         return m_words.text("cell.piece." + its.id + "-hidden");
@@ -187,9 +187,9 @@ QString EditorContext::nameOf(const Piece &sort) const
                         {{"n", 1}, {"value", static_cast<int>(sort.value)}, {"seat", seat}}});
 }
 
-QString EditorContext::seatName(engine::Seat seat) const
+QString EditorContext::ownerName(engine::Seat owner) const
 {
-    return m_words.seat(game().seatId(seat, m_editor.seatCount()));
+    return m_words.seat(game().ownerId(owner, m_editor.seatCount()));
 }
 
 QString EditorContext::placementProblem(const Piece &sort, PlaceIndex place) const

@@ -80,7 +80,8 @@ public:
     std::optional<engine::Piece> topOf(engine::PlaceIndex place) const;
     /// The words for a sort of pieces: the entry `piece.KIND.VALUE` of the game, else `piece.KIND`.
     QString nameOf(const engine::Piece &sort) const;
-    QString seatName(engine::Seat seat) const;
+    /// The name of a seat, or of the rival as the owner of pieces.
+    QString ownerName(engine::Seat owner) const;
     QString placeName(engine::PlaceIndex place) const { return m_words.place(place); }
     const words::Words &words() const { return m_words; }
     /// Why a piece of that sort cannot be put there.

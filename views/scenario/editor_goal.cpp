@@ -237,7 +237,7 @@ GoalShown EditorGoal::content() const
     const Scenario &scenario = m_context.editor().scenario();
     GoalShown content{{tr("whoever is to act")}};
     for (Seat seat = 0; seat < m_context.editor().seatCount(); ++seat)
-        content.seats << m_context.seatName(seat);
+        content.seats << m_context.ownerName(seat);
     const Seat learner = m_context.game().seatOf(scenario.seat, m_context.editor().seatCount());
     content.seat = learner == engine::kNobody ? 0 : learner + 1;
     for (const scenario::Condition &condition : scenario.goal.conditions)

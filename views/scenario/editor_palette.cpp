@@ -220,9 +220,7 @@ void EditorPalette::addHead(const QString &owner)
 
 QString EditorPalette::ownerName(Seat owner) const
 {
-    if (owner >= m_context.editor().seatCount())
-        return tr("Of nobody");
-    return m_context.seatName(owner);
+    return owner == engine::kNobody ? tr("Of nobody") : m_context.ownerName(owner);
 }
 
 void EditorPalette::mousePressEvent(QMouseEvent *event)

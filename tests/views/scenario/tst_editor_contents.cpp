@@ -28,6 +28,7 @@ private slots:
     void theRowOfWhatIsGoneGoes();
     void onAPlaceForOnePieceItIsReplaced();
     void piecesOfSeveralOwnersAreNamed();
+    void theRivalsPiecesStandUnderItsName();
     void theBoxKeepsItsPictures();
     void longWordsHaveRoom_data();
     void longWordsHaveRoom();
@@ -150,6 +151,18 @@ void TestEditorContents::piecesOfSeveralOwnersAreNamed()
     QCOMPARE(rows(editing).size(), 2);
     QVERIFY(rows(editing)[0]->accessibleName().endsWith(QStringLiteral("building of White")));
     QVERIFY(rows(editing)[1]->accessibleName().endsWith(QStringLiteral("building of Blue")));
+}
+
+void TestEditorContents::theRivalsPiecesStandUnderItsName()
+{
+    Editing editing("tekhenu", 1);
+    const views::EditorPalette &box = editing.palette();
+    QStringList heads;
+    for (int row = 0; row < box.count(); ++row) {
+        if (!box.item(row)->flags().testFlag(Qt::ItemIsEnabled))
+            heads << box.item(row)->text();
+    }
+    QCOMPARE(heads, (QStringList{"Of nobody", "White", "Botankhamun"}));
 }
 
 /// A die less of its colour is left for each of its values, but the box is the same.
