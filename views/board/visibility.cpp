@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/board/visibility.h"
 
+#include <algorithm>
+
 #include "model/engine/core/insight.h"
 #include "model/engine/core/message_seats.h"
 #include "model/engine/core/panel.h"
@@ -28,6 +30,20 @@ engine::Panel secretsOfAll(const engine::Position &full)
     return all;
 }
 
+/// Leaves what all know: things of which only their owner knows what they are lie face down, and cannot be read.
+void hideSecrets(engine::Panel &panel)
+{
+    std::erase_if(panel.cards, [](const engine::ReadableCard &each) { return each.card.isSecret; });
+    for (engine::SeatBoard &board : panel.boards) {
+        for (engine::BoardRow &row : board.rows) {
+            for (engine::PossessionGroup &group : row.groups) {
+                for (engine::Possession &thing : group.things)
+                    thing.value = thing.isSecret ? std::uint8_t{0} : thing.value;
+            }
+        }
+    }
+}
+
 } // namespace
 
 std::vector<engine::Message> seenMessages(std::vector<engine::Message> messages, const engine::Position &position,
@@ -51,7 +67,9 @@ std::vector<engine::Panel> panelsSeenBy(const engine::Position &full, engine::Se
     if (!seesAll && viewer != engine::kNobody)
         return full.seenBy(viewer).panels();
     std::vector<engine::Panel> panels = full.panels();
-    if (const engine::Panel *secrets = seesAll ? engine::secretsOf(panels) : nullptr)
+    if (!seesAll)
+        std::for_each(panels.begin(), panels.end(), hideSecrets);
+    else if (const engine::Panel *secrets = engine::secretsOf(panels))
         panels[secrets - panels.data()] = secretsOfAll(full);
     return panels;
 }

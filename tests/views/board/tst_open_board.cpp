@@ -133,6 +133,29 @@ private slots:
         QVERIFY(own > 0);
     }
 
+    /// Of a game that nobody plays, or before somebody at the screen has acted.
+    void boardsOfSeatsKeepAllSecretsFromNobody()
+    {
+        int secret = 0;
+        for (const engine::Game *game : engine::games()) {
+            for (const engine::Position &position : positionsOf(*game, game->mostSeats(), 5, 400)) {
+                if (position.isOver())
+                    continue;
+                for (const engine::Panel &panel : panelsSeenBy(position, kNobody)) {
+                    for (const engine::SeatBoard &board : panel.boards)
+                        QCOMPARE(knownSecrets(board), 0);
+                    for (const engine::ReadableCard &each : panel.cards)
+                        QVERIFY(!each.card.isSecret);
+                }
+                for (const engine::Panel &panel : panelsSeenBy(position, kEveryone)) {
+                    for (const engine::SeatBoard &board : panel.boards)
+                        secret += knownSecrets(board);
+                }
+            }
+        }
+        QVERIFY(secret > 0);
+    }
+
     void cardsShowTheirFacesToThoseWhoKnowThem()
     {
         Scene scene(boardGame());
