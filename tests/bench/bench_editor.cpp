@@ -14,7 +14,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kSteps = 60; ///< into a game
 constexpr int kEdits = 200;
 constexpr int kProblems = 6;
 
@@ -28,13 +27,13 @@ double since(Clock::time_point start)
 engine::Position midGame(const engine::Game &game, int seats)
 {
     engine::Random random(1);
-    engine::Position position = game.start({.seats = seats});
-    for (int step = 0; step < kSteps && !position.isOver(); ++step) {
-        const std::vector<engine::Action> legal = position.legal();
+    std::vector<engine::Position> all{game.start({.seats = seats})};
+    while (!all.back().isOver()) {
+        const std::vector<engine::Action> legal = all.back().legal();
         const auto any = legal.empty() ? 0 : random.below(static_cast<std::uint32_t>(legal.size()));
-        position = position.after(legal.empty() ? position.sample(random) : legal[any]);
+        all.push_back(all.back().after(legal.empty() ? all.back().sample(random) : legal[any]));
     }
-    return position;
+    return all[all.size() / 2];
 }
 
 /// A sort of pieces and a place where one of it changes something.
