@@ -435,11 +435,11 @@ constexpr Entry kEntries[] = {
     {"prompt.pick-building", QT_TRANSLATE_NOOP("tekhenu", "Botankhamun builds at the line with the most of his pillars; several sites are equal.")},
     {"prompt.pick-field", QT_TRANSLATE_NOOP("tekhenu", "Botankhamun lays the pillar tile where it touches the most buildings and edges; several fields are equal.")},
     {"prompt.start", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes a starting card")},
-    {"prompt.start-goods", QT_TRANSLATE_NOOP("tekhenu", "Everyone takes two; what they bring is paid out once all have theirs.")},
-    {"prompt.start-rival", QT_TRANSLATE_NOOP("tekhenu", "Botankhamun, the rival, plays by rules of his own: “Alone” in the rules of the game tells them.")},
+    {"rule.start-goods", QT_TRANSLATE_NOOP("tekhenu", "Everyone takes two; what they bring is paid out once all have theirs.")},
+    {"rule.start-rival", QT_TRANSLATE_NOOP("tekhenu", "Botankhamun, the rival, plays by rules of his own: “Alone” in the rules of the game tells them.")},
     {"prompt.keep", QT_TRANSLATE_NOOP("tekhenu", "{seat} keeps one of two cards")},
     {"prompt.destiny", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes a Destiny card")},
-    {"prompt.ankh", QT_TRANSLATE_NOOP("tekhenu", "Of equal balances at the next Maat the higher ankh goes first.")},
+    {"rule.ankh", QT_TRANSLATE_NOOP("tekhenu", "Of equal balances at the next Maat the higher ankh goes first.")},
     {"prompt.draft", QT_TRANSLATE_NOOP("tekhenu", "{seat} drafts a die")},
     {"prompt.dice", QT_TRANSLATE_NOOP("tekhenu", "Pure dice: {pure}, tainted: {tainted}.")},
     {"prompt.anubis", QT_TRANSLATE_NOOP("tekhenu", "With Anubis any die, for 2 scribes.")},
@@ -460,7 +460,7 @@ constexpr Entry kEntries[] = {
     {"prompt.extra", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses the value of the extra action")},
     {"prompt.end", QT_TRANSLATE_NOOP("tekhenu", "{seat} plays a Blessing or ends the turn")},
     {"prompt.faith", QT_TRANSLATE_NOOP("tekhenu", "{seat} puts faith on the scale")},
-    {"prompt.maat", QT_TRANSLATE_NOOP("tekhenu", "The balance nearest to 0 goes first; below 0 costs points. Faith that is left is lost, too.")},
+    {"rule.maat", QT_TRANSLATE_NOOP("tekhenu", "The balance nearest to 0 goes first; below 0 costs points. Faith that is left is lost, too.")},
     {"prompt.feed", QT_TRANSLATE_NOOP("tekhenu", "{seat} pays bread for the buildings, {due} at most")},
 
     // What places say

@@ -272,8 +272,8 @@ void GamePage::setStyle(const PlayStyle &style)
     m_playback->setPace(style.pace);
     m_playback->setStepwise(style.stepwise);
     m_digest->setSpoken(style.spoken);
-    pane().setStyle(style, isForStudy());
     pane().input().setConfirmingTurns(style.confirmTurns);
+    BoardPage::setStyle(style);
 }
 
 void GamePage::focusBoard()

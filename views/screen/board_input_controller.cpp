@@ -10,6 +10,7 @@
 
 #include "model/engine/core/insight.h"
 #include "model/engine/core/label.h"
+#include "model/engine/core/message_seats.h"
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/board/visibility.h"
@@ -164,20 +165,15 @@ QString said(const engine::Message &message, const words::Words &words, const en
     return sayAll(words, seenMessages({message}, view, viewer));
 }
 
-/// The further sentences of the prompt, without its first one unless that `isReplaced`, and what follows from the
-/// action; nothing where nothing does.
-QStringList following(Action action, bool isReplaced, const words::Words &words, const engine::Position &view,
-                      engine::Seat viewer)
+/// What follows from the action; empty where nothing does.
+QString following(Action action, const words::Words &words, const engine::Position &view, engine::Seat viewer)
 {
     QStringList changes;
     for (const engine::Message &consequence : seenMessages(view.consequences(action), view, viewer))
         changes << words.say(consequence);
-    if (changes.isEmpty())
-        return {};
-    std::vector<engine::Message> further = seenMessages(view.prompt(), view, viewer);
-    further.erase(further.begin(), isReplaced ? further.end() : further.begin() + 1);
-    return {sayAll(words, further),
-            words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}})};
+    return changes.isEmpty()
+               ? QString()
+               : words.say({"consequences", {{"what", changes.join(QStringLiteral(", ")).toStdString()}}});
 }
 
 } // namespace
@@ -527,6 +523,15 @@ std::vector<BoardInputController::Choice> BoardInputController::choices() const
     return choices;
 }
 
+std::vector<engine::Message> BoardInputController::promptSeen(const engine::Position &position,
+                                                              engine::Seat viewer) const
+{
+    std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
+    if (!m_explains)
+        std::erase_if(prompt, [](const engine::Message &each) { return engine::isRule(each); });
+    return prompt;
+}
+
 QStringList BoardInputController::explanation() const
 {
     if (!m_remark.isEmpty())
@@ -549,8 +554,12 @@ QStringList BoardInputController::explanation() const
         if (QStringList there = previewed(pointed, picked->second); !there.isEmpty())
             return there;
     }
-    if (const std::optional<Action> action = previewedAction())
-        return following(*action, !composed().isEmpty(), m_words, *m_view, m_viewer);
+    if (const std::optional<Action> action = previewedAction()) {
+        const QString changes = following(*action, m_words, *m_view, m_viewer);
+        std::vector<engine::Message> further = promptSeen(*m_view, m_viewer);
+        further.erase(further.begin(), composed().isEmpty() ? further.begin() + 1 : further.end());
+        return changes.isEmpty() ? QStringList() : QStringList{sayAll(m_words, further), changes};
+    }
     if (picked) {
         const engine::Message hint = movementHint();
         return hint.id.empty() ? QStringList() : say(hint);

@@ -50,6 +50,8 @@ public:
     /// With it an action that is chosen by one touch and ends the turn, or may do so by what it reveals, waits for
     /// `confirm`. Off at first.
     void setConfirmingTurns(bool on) { m_confirmsTurns = on; }
+    /// Without it what the rules say is left out of prompts. On at first.
+    void setExplaining(bool on) { m_explains = on; }
     /// True if something may be chosen now.
     bool isFree() const { return m_view && (!m_isFree || m_isFree()); }
     /// Who looks at the screen: a seat, `kNobody` for all (as at first), or `kEveryone` from whom nothing is kept.
@@ -62,6 +64,8 @@ public:
     /// What can be done and is no place of the board, or a place to take something else from; and where several
     /// actions are chosen by the same places, those: for buttons, as `engine::Label` has it.
     QList<Offer> offers() const;
+    /// The prompt in that position as `viewer` sees it.
+    std::vector<engine::Message> promptSeen(const engine::Position &position, engine::Seat viewer) const;
     /// What is to be said instead of the further sentences of the prompt: why something cannot be done, or what
     /// follows from what is chosen or pointed at. Without parts there is nothing to say.
     QStringList explanation() const;
@@ -141,6 +145,7 @@ private:
     const words::Words &m_words;
     IsFree m_isFree;
     bool m_confirmsTurns = false;
+    bool m_explains = true;
     Shortcut m_shortcut;
     std::optional<engine::Position> m_position;
     std::optional<engine::Position> m_view; ///< what the seat sees of it

@@ -105,7 +105,12 @@ void BoardPage::setTheme(const Theme &theme)
     retranslate();
 }
 
-void BoardPage::setStyle(const PlayStyle &style) { m_pane->setStyle(style, isForStudy()); }
+void BoardPage::setStyle(const PlayStyle &style)
+{
+    m_pane->setStyle(style, isForStudy());
+    if (m_showing->screen)
+        refresh(); // the prompt says more or less
+}
 
 void BoardPage::resizeEvent(QResizeEvent *event)
 {

@@ -72,6 +72,7 @@ void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
     m_board->setExplaining(style.explainPlaces);
+    m_input->setExplaining(style.explainPlaces);
     if (style.spoken != Spoken::All) // there the commentary says it, once, and after what a choice would do
         AccessibleBoard::setExplaining(*m_board, false);
     m_commentary->setSpoken(style.spoken, style.explainPlaces);
@@ -122,7 +123,7 @@ void BoardPane::point(engine::PlaceIndex place)
 
 Prompt BoardPane::promptAt(const engine::Position &position, engine::Seat viewer) const
 {
-    std::vector<engine::Message> prompt = seenMessages(position.prompt(), position, viewer);
+    std::vector<engine::Message> prompt = m_input->promptSeen(position, viewer);
     if (prompt.empty())
         return {};
     const engine::Seat actor = engine::seatIn(prompt.front(), position).value_or(engine::kNobody);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seats of a message: those that may read it, and the one that it is about.
+// The seats of a message: those that may read it, and the one that it is about; and whom it is of use to.
 #pragma once
 
 #include <optional>
@@ -22,5 +22,8 @@ bool isFor(const Message &message, const Position &position, Seat seat);
 /// The seat that the message names (`seat`, `winner` or `owner`), or `kNobody` for the rival; nothing where it names
 /// none or several.
 std::optional<Seat> seatIn(const Message &message, const Position &position);
+
+/// True for what explains a rule to who does not know it yet: its id begins with `rule.`.
+inline bool isRule(const Message &message) { return message.id.starts_with("rule."); }
 
 } // namespace engine

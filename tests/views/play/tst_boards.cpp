@@ -108,6 +108,7 @@ private slots:
     void choicesStandAtTheFoot();
     void choicesLeaveTheStock_data() { choicesStandAtTheFoot_data(); }
     void choicesLeaveTheStock();
+    void rulesInThePromptAreSwitchedOff();
     void whoOneIsIsSaidAtEverySize_data();
     void whoOneIsIsSaidAtEverySize();
     void whatOthersMustNotSeeLiesFaceDown();
@@ -316,6 +317,20 @@ void TestBoards::choicesLeaveTheStock()
         });
         QVERIFY2(tip != tips.end(), row); // it is seen
         QVERIFY2(tip->first.bottom() <= from.y(), row);
+    }
+}
+
+void TestBoards::rulesInThePromptAreSwitchedOff()
+{
+    Page page(gameOf(2, 2));
+    QVERIFY(page.waitReady());
+    const auto says = [&page](const char *words) { return page.prompt().contains(QLatin1String(words)); };
+    views::PlayStyle style{0, false, true};
+    for (const bool isOn : {true, false, true}) {
+        style.explainPlaces = isOn;
+        page.page().setStyle(style);
+        QVERIFY(says("White takes a starting card"));
+        QCOMPARE(says("Everyone takes two"), isOn);
     }
 }
 

@@ -79,11 +79,11 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     const auto add = [&said](const char *name, int n) { said.front().fields.emplace_back(name, n); };
     switch (step.op) {
     case Op::TakeStart:
-        said.push_back({p.seats == 1 ? "prompt.start-rival" : "prompt.start-goods", {}});
+        said.push_back({p.seats == 1 ? "rule.start-rival" : "rule.start-goods", {}});
         if (p.seats == 1)
-            said.push_back({"prompt.start-goods", {}});
+            said.push_back({"rule.start-goods", {}});
         break;
-    case Op::Destiny: said.push_back({"prompt.ankh", {}}); break;
+    case Op::Destiny: said.push_back({"rule.ankh", {}}); break;
     case Op::Draft: addDice(p, said); break;
     case Op::ChooseSide: said.push_back(balancePrompt(p)); break;
     case Op::Act:
@@ -103,7 +103,7 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     case Op::Turn: said.push_back({"prompt.turn-how", {}}); break;
     case Op::Faith:
         said.push_back(balancePrompt(p));
-        said.push_back({"prompt.maat", {}});
+        said.push_back({"rule.maat", {}});
         break;
     case Op::Feed: add("due", breadDue(p, step.seat)); break;
     default: break;

@@ -76,8 +76,8 @@ void TestTekhenuPrompts::valuesCostsAndBalances()
     play = asked(Op::Faith);
     play.of(0).excess = 2;
     QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.balance", {{"balance", -2}}}));
-    QCOMPARE(Tekhenu::prompt(play.p)[2], (Message{"prompt.maat", {}}));
-    QCOMPARE(Tekhenu::prompt(asked(Op::Destiny).p)[1], (Message{"prompt.ankh", {}}));
+    QCOMPARE(Tekhenu::prompt(play.p)[2], (Message{"rule.maat", {}}));
+    QCOMPARE(Tekhenu::prompt(asked(Op::Destiny).p)[1], (Message{"rule.ankh", {}}));
     play = asked(Op::Feed);
     play.of(0).buildings = 6;
     QCOMPARE(Tekhenu::prompt(play.p).front(), (Message{"prompt.feed", {{"seat", "a"}, {"due", 2}}}));
