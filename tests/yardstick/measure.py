@@ -303,12 +303,12 @@ def options_of(arguments):
 
 def main(arguments):
     options = options_of(arguments)
-    meter = Meter(options)
     try:
-        game = next((each for each in json.loads(meter.run("games", "--json").stdout) if each["id"] == options.game), None)
+        games = json.loads(subprocess.run([options.cli, "games", "--json"], capture_output=True, check=True, text=True).stdout)
+        game = next((each for each in games if each["id"] == options.game), None)
         if game is None:
             sys.exit(f"there is no game “{options.game}”")
-        TABLES[options.table](meter, game)
+        TABLES[options.table](Meter(options), game)
     except subprocess.CalledProcessError as error:
         sys.exit(f"{' '.join(error.cmd)}\n{error.stderr}")
     except OSError as error:
