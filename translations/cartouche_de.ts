@@ -1605,6 +1605,10 @@
         <translation>Das Nachspielen bei diesem Schritt öffnen oder den Spielplan dort exportieren, gezählt ab 0; eine Seite öffnet sich dort.</translation>
     </message>
     <message>
+        <source>Analyse the game first, so that the page or text has it.</source>
+        <translation>Die Partie zuerst analysieren, damit die Seite oder der Text die Analyse enthält.</translation>
+    </message>
+    <message>
         <source>Saved games to open, each in a window of its own.</source>
         <translation>Gespeicherte Partien, die geöffnet werden, jede in einem eigenen Fenster.</translation>
     </message>
@@ -4950,6 +4954,104 @@
     </message>
 </context>
 <context>
+    <name>replay::AnalysisText</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Luck and errors</source>
+        <translation>Glück und Fehler</translation>
+    </message>
+    <message>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
+        <translation>Eine ganze Partie ist, was zwischen Niederlage und Sieg liegt. Glück ist, was gezogen wurde: Ausgeteiltes, Karten, Würfel. Verdecktes ist, was andere hatten oder im selben Augenblick wählten, sodass niemand, der wählte, es wissen konnte. Zusammen mit dem Verschenkten machen sie den ganzen Weg von der ersten bis zur letzten Stellung aus.</translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
+        <translation>Vom stärksten Computerspieler, der für jeden Wert %1 Stellungen angesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
+        <translation>
+            <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
+            <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, excellent</source>
+        <translation>%1, hervorragend</translation>
+    </message>
+    <message>
+        <source>%1, very good</source>
+        <translation>%1, sehr gut</translation>
+    </message>
+    <message>
+        <source>%1, good</source>
+        <translation>%1, gut</translation>
+    </message>
+    <message>
+        <source>%1, fair</source>
+        <translation>%1, mittelmäßig</translation>
+    </message>
+    <message>
+        <source>%1, weak</source>
+        <translation>%1, schwach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and action</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Own errors</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>Errors of others</source>
+        <translation>Fehler der anderen</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdecktes</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Error a choice</source>
+        <translation>Fehler je Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>mark of an action, and what it gave away</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1 (%2).</source>
+        <comment>an action and what it is worth</comment>
+        <translation>Besser: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It could go on: %1.</source>
+        <comment>actions, each with who does it</comment>
+        <translation>So kann es weitergehen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>replay::GameText</name>
     <message>
         <source>%1 (%2)</source>
@@ -5514,6 +5616,10 @@
         <translation>nur bis zur Stellung nach so vielen Aktionen</translation>
     </message>
     <message>
+        <source>analyse the game first, so that the text has it</source>
+        <translation>die Partie zuerst analysieren, damit der Text die Analyse enthält</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
@@ -6032,6 +6138,10 @@
     <message>
         <source>--step goes with --replay or --export only</source>
         <translation>--step gibt es nur mit --replay oder --export</translation>
+    </message>
+    <message>
+        <source>--analyse goes with the --export of a page (.html) or a text (.txt) only</source>
+        <translation>--analyse gehört zu --export einer Seite (.html) oder eines Textes (.txt)</translation>
     </message>
     <message>
         <source>{path} must be 64 digits from 0 to 9 and a to f</source>
@@ -10568,10 +10678,6 @@
 <context>
     <name>views::AnalysisPanel</name>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -10624,23 +10730,12 @@
         <translation>Beurteilt ohne Kenntnis der verdeckten Wahl der anderen.</translation>
     </message>
     <message>
-        <source>Luck and errors</source>
-        <translation>Glück und Fehler</translation>
-    </message>
-    <message>
         <source>Thinking further about every position.</source>
         <translation>Über jede Stellung wird weiter nachgedacht.</translation>
     </message>
     <message>
         <source>Thinking about every position.</source>
         <translation>Über jede Stellung wird nachgedacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
-        <translation>
-            <numerusform>Nach %n Zufallspartie von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
-            <numerusform>Nach %n Zufallspartien von jeder Stellung aus, wie in früheren Versionen. Eine neue Analyse zeigt mehr.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Error of %1: %2.</source>
@@ -10701,14 +10796,6 @@
     <message>
         <source>In %1 of cases it is another one.</source>
         <translation>In %1 der Fälle ist es eine andere.</translation>
-    </message>
-    <message>
-        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
-        <translation>Eine ganze Partie ist, was zwischen Niederlage und Sieg liegt. Glück ist, was gezogen wurde: Ausgeteiltes, Karten, Würfel. Verdecktes ist, was andere hatten oder im selben Augenblick wählten, sodass niemand, der wählte, es wissen konnte. Zusammen mit dem Verschenkten machen sie den ganzen Weg von der ersten bis zur letzten Stellung aus.</translation>
-    </message>
-    <message>
-        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
-        <translation>Vom stärksten Computerspieler, der für jeden Wert %1 Stellungen angesehen hat.</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>

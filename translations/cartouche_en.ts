@@ -543,6 +543,16 @@
     </message>
 </context>
 <context>
+    <name>replay::AnalysisText</name>
+    <message numerus="yes">
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
+        <translation>
+            <numerusform>By %n random game from each position, as earlier versions did. To analyse again says more.</numerusform>
+            <numerusform>By %n random games from each position, as earlier versions did. To analyse again says more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>shared</name>
     <message numerus="yes">
         <source>With %n action(s):</source>
@@ -753,13 +763,6 @@
 </context>
 <context>
     <name>views::AnalysisPanel</name>
-    <message numerus="yes">
-        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
-        <translation>
-            <numerusform>By %n random game from each position, as earlier versions did. To analyse again says more.</numerusform>
-            <numerusform>By %n random games from each position, as earlier versions did. To analyse again says more.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.</source>
         <translation>

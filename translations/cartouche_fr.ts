@@ -1605,6 +1605,10 @@
         <translation>Ouvrir la revue à cette étape, comptée à partir de 0, ou y exporter le plateau de jeu ; une page s’ouvre là.</translation>
     </message>
     <message>
+        <source>Analyse the game first, so that the page or text has it.</source>
+        <translation>Analyser d’abord la partie, pour que la page ou le texte ait l’analyse.</translation>
+    </message>
+    <message>
         <source>Saved games to open, each in a window of its own.</source>
         <translation>Des parties enregistrées à ouvrir, chacune dans sa fenêtre.</translation>
     </message>
@@ -4950,6 +4954,104 @@
     </message>
 </context>
 <context>
+    <name>replay::AnalysisText</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Luck and errors</source>
+        <translation>Chance et erreurs</translation>
+    </message>
+    <message>
+        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
+        <translation>La valeur d’une partie est ce qui sépare une défaite d’une victoire. La chance est ce qui a été tiré : distributions, cartes, dés. Le caché est ce que les autres avaient ou choisissaient au même moment, et que qui choisissait ne pouvait donc pas savoir. Avec ce qui a été cédé, ils font tout le chemin de la première position à la dernière.</translation>
+    </message>
+    <message>
+        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
+        <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
+        <translation>
+            <numerusform>D’après %n partie aléatoire depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
+            <numerusform>D’après %n parties aléatoires depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, excellent</source>
+        <translation>%1, excellent</translation>
+    </message>
+    <message>
+        <source>%1, very good</source>
+        <translation>%1, très bien</translation>
+    </message>
+    <message>
+        <source>%1, good</source>
+        <translation>%1, bien</translation>
+    </message>
+    <message>
+        <source>%1, fair</source>
+        <translation>%1, passable</translation>
+    </message>
+    <message>
+        <source>%1, weak</source>
+        <translation>%1, faible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and action</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own errors</source>
+        <translation>Propres erreurs</translation>
+    </message>
+    <message>
+        <source>Errors of others</source>
+        <translation>Erreurs des autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Error a choice</source>
+        <translation>Erreur par choix</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>mark of an action, and what it gave away</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1 (%2).</source>
+        <comment>an action and what it is worth</comment>
+        <translation>Mieux : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It could go on: %1.</source>
+        <comment>actions, each with who does it</comment>
+        <translation>Suite possible : %1.</translation>
+    </message>
+</context>
+<context>
     <name>replay::GameText</name>
     <message>
         <source>%1 (%2)</source>
@@ -5514,6 +5616,10 @@
         <translation>seulement jusqu’à la position après ce nombre d’actions</translation>
     </message>
     <message>
+        <source>analyse the game first, so that the text has it</source>
+        <translation>analyser d’abord la partie, pour que le texte ait l’analyse</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
     </message>
@@ -6032,6 +6138,10 @@
     <message>
         <source>--step goes with --replay or --export only</source>
         <translation>--step ne s’emploie qu’avec --replay ou --export</translation>
+    </message>
+    <message>
+        <source>--analyse goes with the --export of a page (.html) or a text (.txt) only</source>
+        <translation>--analyse ne va qu’avec --export, pour une page (.html) ou un texte (.txt)</translation>
     </message>
     <message>
         <source>{path} must be 64 digits from 0 to 9 and a to f</source>
@@ -10568,10 +10678,6 @@
 <context>
     <name>views::AnalysisPanel</name>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -10624,23 +10730,12 @@
         <translation>Jugé sans connaître le choix secret des autres.</translation>
     </message>
     <message>
-        <source>Luck and errors</source>
-        <translation>Chance et erreurs</translation>
-    </message>
-    <message>
         <source>Thinking further about every position.</source>
         <translation>Chaque position est étudiée plus avant.</translation>
     </message>
     <message>
         <source>Thinking about every position.</source>
         <translation>Chaque position est étudiée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By %n random game(s) from each position, as earlier versions did. To analyse again says more.</source>
-        <translation>
-            <numerusform>D’après %n partie aléatoire depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
-            <numerusform>D’après %n parties aléatoires depuis chaque position, comme dans les versions précédentes. Analyser à nouveau en dit plus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Error of %1: %2.</source>
@@ -10701,14 +10796,6 @@
     <message>
         <source>In %1 of cases it is another one.</source>
         <translation>Dans %1 des cas, c’est une autre.</translation>
-    </message>
-    <message>
-        <source>One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden is what others held or chose at the same moment, so that nobody who chose could know it. Together with what was given away they make the whole way from the first position to the last.</source>
-        <translation>La valeur d’une partie est ce qui sépare une défaite d’une victoire. La chance est ce qui a été tiré : distributions, cartes, dés. Le caché est ce que les autres avaient ou choisissaient au même moment, et que qui choisissait ne pouvait donc pas savoir. Avec ce qui a été cédé, ils font tout le chemin de la première position à la dernière.</translation>
-    </message>
-    <message>
-        <source>By the strongest computer player, which looked at %1 positions for each value.</source>
-        <translation>Par le joueur ordinateur le plus fort, qui a regardé %1 positions pour chaque valeur.</translation>
     </message>
     <message>
         <source>%1 gave nothing away.</source>

@@ -22,6 +22,7 @@
 #include "model/engine/search/player.h"
 #include "model/record/handed_text.h"
 #include "model/record/write_whole.h"
+#include "model/replay/analysis.h"
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
@@ -228,6 +229,8 @@ int exportAll(views::MainWindow &window, const CommandLineOptions &options, cons
     if (const auto *error = std::get_if<record::Error>(&loaded))
         return failed(options.file(), *error);
     auto &record = *std::get_if<record::Record>(&loaded);
+    if (options.analyse)
+        record.analysis = replay::analyse(replay::Timeline(record), {}).toJson(record);
     if (options.step || views::kindOf(options.exportTo) != views::ExportChoice::Kind::Png)
         return exportGame(record, options, settings);
     if (options.as == views::Navigator::As::Review)

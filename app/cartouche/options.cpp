@@ -38,6 +38,7 @@ const std::vector<Option> &options()
                                    "(.svg, .pdf, .gif), a page (.html) or a text (.txt), to this file and end.")},
         {{"step", "N"},
          QT_TRANSLATE_NOOP("main", "Open the review, or export the board, at this step, from 0; a page opens there.")},
+        {{"analyse"}, QT_TRANSLATE_NOOP("main", "Analyse the game first, so that the page or text has it.")},
         {{"handbook", "FOLDER"},
          QT_TRANSLATE_NOOP("main", "Write the handbook as web pages into this folder and end.")},
         {{"thumbnail", "SIZE"},
@@ -122,6 +123,8 @@ void checkExport(const CommandLineOptions &options)
         throw cli::wrongUsage("cli.unknown-ending", name);
     if (options.files.isEmpty() && (options.step || kind != views::ExportChoice::Kind::Png))
         throw cli::wrongUsage("cli.export-without-game", name);
+    if (options.analyse && kind != views::ExportChoice::Kind::Page && kind != views::ExportChoice::Kind::Text)
+        throw cli::wrongUsage("cli.analyse-alone");
 }
 
 /// The handbook is no game, so nothing of one can be meant beside it.
@@ -186,11 +189,14 @@ CommandLineOptions readOptions(const QStringList &words)
         options.size = sizeOf(*size);
     if (arguments.has(QStringLiteral("step")))
         options.step = static_cast<int>(arguments.number(QStringLiteral("step"), 0, std::numeric_limits<int>::max()));
+    options.analyse = arguments.has(QStringLiteral("analyse"));
     if (const std::optional<QString> out = arguments.value(QStringLiteral("export"))) {
         options.exportTo = *out;
         checkExport(options);
     } else if (options.step && options.as != views::Navigator::As::Review) {
         throw cli::wrongUsage("cli.step-alone");
+    } else if (options.analyse) {
+        throw cli::wrongUsage("cli.analyse-alone");
     }
     readHandbook(arguments, options);
     readThumbnail(arguments, options);

@@ -21,8 +21,9 @@ struct CommandLineOptions {
     QSize size;
     QString exportTo;
     std::optional<int> step;
-    QString handbookTo; ///< a folder
-    int thumbnail = 0;  ///< sides of the picture of the file that is to be written to `exportTo`; 0: none
+    bool analyse = false; ///< what is exported is analysed first
+    QString handbookTo;   ///< a folder
+    int thumbnail = 0;    ///< sides of the picture of the file that is to be written to `exportTo`; 0: none
     bool exitAfterStartup = false;
     bool help = false;    ///< then nothing else was read
     bool version = false; ///< then nothing else was read

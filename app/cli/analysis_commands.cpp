@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include <QFileInfo>
@@ -180,9 +179,7 @@ private:
 Answer analyseFile(const record::Record &record, AnalysisLimits limits, bool asJson)
 {
     const replay::Timeline timeline(record);
-    const engine::CancelToken never;
-    const int threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
-    const Analysis analysis = *replay::analyse(timeline, limits, never, {}, threads);
+    const Analysis analysis = replay::analyse(timeline, limits);
     const AnalysedGame course(timeline, analysis);
     Answer answer;
     for (int step = 0; step <= timeline.stepCount(); ++step)

@@ -50,7 +50,7 @@ std::span<const Command> commands()
         {"replay", "FILE", 1, 1, {kJson, kAs}, replayFile},
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
-        {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}}, exportGame},
+        {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}, {"analyse"}}, exportGame},
         {"bench", "", 0, 0, {{"games", "N"}, kJson}, measureSpeed},
     };
     return all;

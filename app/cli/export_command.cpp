@@ -12,6 +12,7 @@
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
 #include "model/record/replace.h"
+#include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
@@ -70,6 +71,8 @@ Answer exportGame(const Arguments &arguments)
     record::Record record = readRecord(arguments.operands().front());
     if (hasStep)
         cut(record, step);
+    if (arguments.has(QStringLiteral("analyse")))
+        record.analysis = replay::analyse(replay::Timeline(record), {}).toJson(record);
     const words::Words words(*record.game, replay::seatNames(record));
     const QByteArray text = replay::gameText(record, words).toUtf8();
     if (isStandardOutput(output))

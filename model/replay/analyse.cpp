@@ -270,6 +270,13 @@ std::vector<Action> bestLine(const Position &position, Action first, AnalysisLim
     return line;
 }
 
+std::vector<Action> lineAfter(const Analysis &analysis, const Position &position, Action first,
+                              const CancelToken &cancel)
+{
+    const std::uint64_t nodes = std::min(analysis.limits.nodes, AnalysisLimits::kJudge);
+    return bestLine(position, first, {nodes, analysis.limits.seed}, cancel);
+}
+
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)
 {
     std::vector<Candidate> mixture;
@@ -357,6 +364,12 @@ std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits,
         }
     }
     return analysis;
+}
+
+Analysis analyse(const Timeline &timeline, AnalysisLimits limits)
+{
+    const CancelToken never;
+    return *analyse(timeline, limits, never, {}, std::max(static_cast<int>(std::thread::hardware_concurrency()), 1));
 }
 
 } // namespace replay

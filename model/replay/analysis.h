@@ -134,6 +134,10 @@ std::vector<Candidate> rankedActions(const engine::Position &position, engine::S
 std::vector<engine::Action> bestLine(const engine::Position &position, engine::Action first, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
 
+/// The same after an action that an analysis names, with no more effort than while somebody waits.
+std::vector<engine::Action> lineAfter(const Analysis &analysis, const engine::Position &position, engine::Action first,
+                                      const engine::CancelToken &cancel);
+
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
 /// choice is open, or its outcome is certain.
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const engine::Position &position);
@@ -158,5 +162,7 @@ int judgedAt(const Timeline &timeline, int step);
 std::optional<Analysis> analyse(const Timeline &timeline, AnalysisLimits limits, const engine::CancelToken &cancel,
                                 const std::function<void(int position, const Finding &finding)> &found = {},
                                 int threads = 1);
+/// The same with as many threads as the machine has, and nobody to cancel it.
+Analysis analyse(const Timeline &timeline, AnalysisLimits limits);
 
 } // namespace replay

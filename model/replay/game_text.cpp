@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "model/record/text.h"
+#include "model/replay/analysis_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
 
@@ -49,6 +50,7 @@ private:
     void writeComment(const GameLine &course, int step);
     void writeVariations(const GameLine &course, int at);
     void writeResult();
+    void writeAccounts();
     QStringList names(const std::vector<Seat> &seats) const;
     QString name(std::size_t figure) const
     {
@@ -58,6 +60,7 @@ private:
     const record::Record &m_record;
     const words::Words &m_words;
     Seat m_viewer;
+    std::optional<Analysis> m_analysis = {}; ///< of the main line, where everything may be told
     QString m_text;
 };
 
@@ -86,7 +89,7 @@ void GameText::writeComment(const GameLine &course, int step)
         write(course.depth + 1, tr("Comment: %1").arg(record::shown(comment->second)));
 }
 
-/// What a step says, with what is said of the position after it.
+/// What a step says, with what was found about it and what is said of the position after it.
 void GameText::writeStep(const GameLine &course, int step)
 {
     const auto mark = course.line.marks.find(step);
@@ -109,6 +112,10 @@ void GameText::writeStep(const GameLine &course, int step)
     }
     if (isFirst && !marked.isEmpty())
         write(course.depth, number + marked);
+    if (m_analysis && course.depth == 0) {
+        if (const QString mistake = mistakeText(*m_analysis, course.timeline, step, m_words); !mistake.isEmpty())
+            write(1, mistake);
+    }
     writeComment(course, step);
 }
 
@@ -180,13 +187,36 @@ void GameText::writeResult()
     write(0, tr("Score: %1").arg(scores.join(QStringLiteral(", "))));
 }
 
+/// What the results come from, in columns.
+void GameText::writeAccounts()
+{
+    const std::vector<QStringList> rows = accountsTable(*m_analysis, m_record.startPosition(), m_words);
+    write(0, QLatin1Char('\n') + accountsHeading());
+    for (const QStringList &row : rows) {
+        QString line;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            qsizetype width = 0;
+            for (const QStringList &other : rows)
+                width = std::max(width, other[column].size());
+            line += column == 0 ? row[column].leftJustified(width)
+                                : QStringLiteral("  ") + row[column].rightJustified(width);
+        }
+        write(1, line);
+    }
+    write(0, aboutAnalysis(*m_analysis) + QLatin1Char(' ') + aboutAccounts());
+}
+
 QString GameText::whole()
 {
+    if (m_viewer == engine::kEveryone)
+        m_analysis = Analysis::of(m_record);
     writeTitle();
     const Timeline timeline(m_record);
     writeCourse({m_record.line, timeline, 0, 0});
     write(0, {});
     writeResult();
+    if (m_analysis)
+        writeAccounts();
     return m_text;
 }
 

@@ -16,8 +16,9 @@ QString markSign(const QString &mark);
 QString markWords(const QString &mark);
 
 /// The text of a game: title, rounds or turns as headings, numbered sentences, comments, marks, variations indented,
-/// result. No line is wrapped; the last one ends with a newline. `viewer` as in `narrate`. The record must be one that
-/// `record::read` accepts.
+/// result. An analysis that the record keeps is told to who sees everything: mistakes of the main line with what was
+/// better, and what each result comes from. No line is wrapped; the last one ends with a newline. `viewer` as in
+/// `narrate`. The record must be one that `record::read` accepts.
 QString gameText(const record::Record &record, const words::Words &words, engine::Seat viewer = engine::kEveryone);
 
 /// How the game ended and with how many points, as the last lines of `gameText`.

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include "model/record/text.h"
+#include "model/replay/analysis_text.h"
 #include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/export/board_film.h"
@@ -34,6 +35,8 @@ public:
           m_pictures(source, choice.viewer, choice.theme, std::clamp(choice.width, kLeastWidth, kMostWidth)),
           m_film(m_pictures), m_last(source.timeline.stepCount())
     {
+        if (choice.viewer == engine::kEveryone && source.line.empty())
+            m_analysis = replay::Analysis::of(source.record);
         m_pictures.addHoldings();
     }
 
@@ -41,8 +44,11 @@ public:
     {
         if (!m_film.take(m_last, progress))
             return std::nullopt;
-        for (int step = 0; step <= m_last; ++step)
+        for (int step = 0; step <= m_last; ++step) {
             m_said << saidAt(m_source, m_pictures.words(), step, m_choice.viewer);
+            m_mistakes << (m_analysis ? replay::mistakeText(*m_analysis, m_source.timeline, step, m_pictures.words())
+                                      : QString());
+        }
         return filled(fileText("page.html"), parts()).toUtf8();
     }
 
@@ -55,6 +61,7 @@ private:
     QString mark(int step) const;
     QString log() const;
     QString entry(int step) const;
+    QString accounts() const;
     QString colours() const;
     QString speeds() const;
     QString box() const;
@@ -64,8 +71,9 @@ private:
     const ExportChoice &m_choice;
     StepPictures m_pictures;
     BoardFilm m_film;
+    std::optional<replay::Analysis> m_analysis; ///< of what is shown, for who may know all
     int m_last;
-    QStringList m_said;
+    QStringList m_said, m_mistakes; ///< by step
 };
 
 QHash<QString, QString> HtmlPage::parts() const
@@ -88,6 +96,7 @@ QHash<QString, QString> HtmlPage::parts() const
         {QStringLiteral("start"), QString::number(std::clamp(m_choice.step, 0, m_last))},
         {QStringLiteral("speeds"), speeds()},
         {QStringLiteral("log"), log()},
+        {QStringLiteral("accounts"), accounts()},
         {QStringLiteral("data"), data()},
     };
     const std::pair<const char *, QString> texts[] = {
@@ -171,16 +180,42 @@ QString HtmlPage::log() const
 /// A line of the log; none for a step of which there is nothing to tell.
 QString HtmlPage::entry(int step) const
 {
-    if (m_said[step].isEmpty() && mark(step).isEmpty() && !comment(step))
+    if (m_said[step].isEmpty() && mark(step).isEmpty() && m_mistakes[step].isEmpty() && !comment(step))
         return {};
     QString text = escaped(m_said[step].isEmpty() ? heading(step) : m_said[step]);
     if (const QString sign = mark(step); !sign.isEmpty())
         text += QStringLiteral(" <span class=\"mark\">") + escaped(sign) + QStringLiteral("</span>");
     QString entry = QStringLiteral("<li><button type=\"button\" tabindex=\"-1\" data-step=\"") + QString::number(step)
                     + QStringLiteral("\">") + text + QStringLiteral("</button>");
+    if (!m_mistakes[step].isEmpty())
+        entry += QStringLiteral("<p class=\"mistake\">") + escaped(m_mistakes[step]) + QStringLiteral("</p>");
     if (comment(step))
         entry += QStringLiteral("<p class=\"comment\">") + escaped(commentText(step)) + QStringLiteral("</p>");
     return entry + QStringLiteral("</li>\n");
+}
+
+/// What the results come from; nothing without an analysis.
+QString HtmlPage::accounts() const
+{
+    if (!m_analysis)
+        return {};
+    QString rows;
+    for (const QStringList &row :
+         replay::accountsTable(*m_analysis, m_source.timeline.position(0), m_pictures.words())) {
+        const bool isHeading = rows.isEmpty();
+        rows += QStringLiteral("<tr>");
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            const QString cell = isHeading     ? QStringLiteral("<th scope=\"col\">%1</th>")
+                                 : column == 0 ? QStringLiteral("<th scope=\"row\">%1</th>")
+                                               : QStringLiteral("<td>%1</td>");
+            rows += cell.arg(escaped(row[column]));
+        }
+        rows += QStringLiteral("</tr>\n");
+    }
+    return QStringLiteral("<section class=\"accounts\">\n<h2>") + escaped(replay::accountsHeading())
+           + QStringLiteral("</h2>\n<div><table>\n") + rows + QStringLiteral("</table></div>\n<p>")
+           + escaped(replay::aboutAnalysis(*m_analysis) + QLatin1Char(' ') + replay::aboutAccounts())
+           + QStringLiteral("</p>\n</section>\n");
 }
 
 QString HtmlPage::colours() const { return QStringLiteral(":root { %1}").arg(pageColours(m_pictures.theme())); }
@@ -209,7 +244,7 @@ QString HtmlPage::data() const
 {
     QJsonObject comments;
     for (int step = 0; step <= m_last; ++step) {
-        QStringList lines{mark(step), commentText(step)};
+        QStringList lines{mark(step), m_mistakes[step], commentText(step)};
         lines.removeAll(QString());
         if (!lines.isEmpty())
             comments.insert(QString::number(step), lines.join(QLatin1Char('\n')));

@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "model/engine/core/label.h"
+#include "model/replay/analysis_text.h"
 #include "model/replay/game_text.h"
 #include "model/replay/thousandths.h"
 #include "views/common/labels.h"
@@ -25,6 +25,8 @@
 namespace views {
 
 using engine::Seat;
+using replay::differenceText;
+using replay::percentText;
 
 namespace {
 
@@ -48,6 +50,18 @@ void fitHeight(QListWidget *list)
     }
     list->setFixedHeight(std::max(height, 1));
     list->setVisible(list->count() > 0);
+}
+
+/// As many decimals as it takes that figures look alike where they are, and only there.
+int decimalsOf(const std::vector<double> &values)
+{
+    for (const double one : values) {
+        for (const double other : values) {
+            if (one != other && percentText(one) == percentText(other))
+                return kFine;
+        }
+    }
+    return 0;
 }
 
 } // namespace
@@ -144,30 +158,6 @@ void AnalysisPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-QString AnalysisPanel::percent(double value, int decimals) const
-{
-    return tr("%1%").arg(QLocale().toString(100 * value, 'f', decimals));
-}
-
-/// As many decimals as it takes that figures look alike where they are, and only there.
-int AnalysisPanel::decimalsOf(const std::vector<double> &values) const
-{
-    for (const double one : values) {
-        for (const double other : values) {
-            if (one != other && percent(one) == percent(other))
-                return kFine;
-        }
-    }
-    return 0;
-}
-
-/// With its sign, and as fine as an analysis says it.
-QString AnalysisPanel::difference(double value) const
-{
-    const QString figure = percent(std::abs(value), kFine);
-    return value == 0 ? figure : (value < 0 ? QChar(0x2212) : QLatin1Char('+')) + figure;
-}
-
 /// Wins and losses in games, as fine as a small one needs.
 QString AnalysisPanel::games(double value)
 {
@@ -179,14 +169,11 @@ void AnalysisPanel::retranslate()
 {
     m_button->setText(m_isRunning ? tr("Cancel") : m_analysis ? tr("Analyse again") : tr("Analyse the game"));
     m_progress->setAccessibleName(tr("Analysis"));
-    m_progress->setFormat(tr("%1%").arg(QStringLiteral("%p"))); // Qt would not space it as the language wants
+    m_progress->setFormat(percentText(QStringLiteral("%p"))); // Qt would not space it as the language wants
     m_bestHeading->setText(tr("The best actions here"));
     m_best->setAccessibleName(m_bestHeading->text());
-    m_accountsHeading->setText(tr("Luck and errors"));
-    m_accountsAbout->setText(
-        tr("One game’s worth is what lies between a loss and a win. Luck is what was drawn: deals, cards, dice. Hidden "
-           "is what others held or chose at the same moment, so that nobody who chose could know it. Together with "
-           "what was given away they make the whole way from the first position to the last."));
+    m_accountsHeading->setText(replay::accountsHeading());
+    m_accountsAbout->setText(replay::aboutAccounts());
     m_mistakesHeading->setText(tr("Mistakes"));
     m_mistakes->setAccessibleName(m_mistakesHeading->text());
     m_button->setVisible(m_isOpen);
@@ -196,7 +183,7 @@ void AnalysisPanel::retranslate()
         m_about->setText(m_analysis ? tr("Thinking further about every position.")
                                     : tr("Thinking about every position."));
     else if (m_analysis)
-        m_about->setText(aboutAnalysis());
+        m_about->setText(replay::aboutAnalysis(*m_analysis));
     else
         m_about->setText(tr("What each side could expect at every step, the best actions and the mistakes."));
     if (!m_context.words)
@@ -205,16 +192,6 @@ void AnalysisPanel::retranslate()
     refreshMistakes();
     refreshAccounts();
     refreshReport();
-}
-
-QString AnalysisPanel::aboutAnalysis() const
-{
-    const auto number = static_cast<int>(m_analysis->limits.nodes);
-    if (m_analysis->method == replay::Analysis::Method::Playouts)
-        return tr("By %n random game(s) from each position, as earlier versions did. To analyse again says more.",
-                  nullptr, number);
-    return tr("By the strongest computer player, which looked at %1 positions for each value.")
-        .arg(QLocale().toString(number));
 }
 
 void AnalysisPanel::refreshStep()
@@ -232,7 +209,7 @@ void AnalysisPanel::refreshStep()
             whole += std::lround(100 * value);
         const int decimals = whole == 100 ? decimalsOf(finding.expected) : kFine; // they add up
         for (std::size_t seat = 0; seat < finding.expected.size(); ++seat)
-            said << tr("%1: %2").arg(seatName(seat), percent(finding.expected[seat], decimals));
+            said << tr("%1: %2").arg(seatName(seat), percentText(finding.expected[seat], decimals));
         m_expected->setText(tr("To be expected here: %1").arg(said.join(QStringLiteral(", "))));
         if (step > 0)
             m_change->setText(changeText(*m_step));
@@ -257,14 +234,15 @@ QString AnalysisPanel::changeText(int step) const
     QStringList said;
     if (before.chosen) {
         const engine::Seat actor = m_game->step(step).action.actor();
-        said << (change.error[actor] < 0 ? tr("Error of %1: %2.").arg(seatName(actor), difference(change.error[actor]))
-                                         : tr("%1 chose as well as possible.").arg(seatName(actor)));
+        said << (change.error[actor] < 0
+                     ? tr("Error of %1: %2.").arg(seatName(actor), differenceText(change.error[actor]))
+                     : tr("%1 chose as well as possible.").arg(seatName(actor)));
     }
     const std::vector<double> &rest = before.isDrawn ? change.luck : change.hidden;
     QStringList gains;
     for (std::size_t seat = 0; seat < rest.size(); ++seat) {
         if (rest[seat] != 0)
-            gains << tr("%1 %2").arg(seatName(seat), difference(rest[seat]));
+            gains << tr("%1 %2").arg(seatName(seat), differenceText(rest[seat]));
     }
     if (!gains.isEmpty())
         said << (before.isDrawn ? tr("Luck: %1.") : tr("What was hidden: %1.")).arg(gains.join(QStringLiteral(", ")));
@@ -289,9 +267,9 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
     const std::vector<long> shares = replay::divided(100, weights);
     const int decimals = decimalsOf(values);
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        QString figures = percent(shown[i].value, decimals);
+        QString figures = percentText(shown[i].value, decimals);
         if (isMixed)
-            figures = tr("%1, chosen in %2 of cases").arg(figures, percent(static_cast<double>(shares[i]) / 100));
+            figures = tr("%1, chosen in %2 of cases").arg(figures, percentText(static_cast<double>(shares[i]) / 100));
         addCandidate(shown[i].action, position, figures);
     }
     QStringList about;
@@ -301,7 +279,7 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
         about << tr(
             "No single one is best: whoever can be foreseen loses. The best play varies, each as often as it says.");
     if (isMixed && shares.back() > 0)
-        about << tr("In %1 of cases it is another one.").arg(percent(static_cast<double>(shares.back()) / 100));
+        about << tr("In %1 of cases it is another one.").arg(percentText(static_cast<double>(shares.back()) / 100));
     m_bestAbout->setText(about.join(QLatin1Char(' ')));
 }
 
@@ -322,17 +300,10 @@ void AnalysisPanel::addCandidate(engine::Action action, const engine::Position &
 {
     const bool isPlayed = action == m_game->step(*m_step + 1).action;
     const QString line = isPlayed ? tr("%1: %2 (played)") : tr("%1: %2");
-    auto *item = new QListWidgetItem(line.arg(actionWords(action, position), figures), m_best);
+    auto *item =
+        new QListWidgetItem(line.arg(replay::actionWords(position, action, *m_context.words), figures), m_best);
     item->setData(kStepRole, *m_step);
     item->setData(kActionRole, QVariant::fromValue(action));
-}
-
-/// What an action is called: as for a hint where a game has words for that, for those say where and what.
-QString AnalysisPanel::actionWords(engine::Action action, const engine::Position &position) const
-{
-    const engine::Label label = position.label(action);
-    const bool isFull = m_context.words->has("hint." + label.words.id);
-    return m_context.words->say(label.entry(isFull ? "hint." : "label."));
 }
 
 void AnalysisPanel::refreshMistakes()
@@ -346,11 +317,11 @@ void AnalysisPanel::refreshMistakes()
         const double loss = m_analysis->findings[static_cast<std::size_t>(step) - 1].loss();
         const engine::Position &before = m_game->position(step - 1);
         const engine::Action action = m_game->step(step).action;
-        auto *item =
-            new QListWidgetItem(tr("%1, %2: %3 (%4, −%5)")
-                                    .arg(m_context.words->say(before.heading()), seatName(action.actor()),
-                                         actionWords(action, before), replay::markWord(verdict), percent(loss)),
-                                m_mistakes);
+        auto *item = new QListWidgetItem(tr("%1, %2: %3 (%4, −%5)")
+                                             .arg(m_context.words->say(before.heading()), seatName(action.actor()),
+                                                  replay::actionWords(before, action, *m_context.words),
+                                                  replay::markWord(verdict), percentText(loss)),
+                                         m_mistakes);
         item->setData(kStepRole, step - 1);
     }
     m_mistakesHeading->setVisible(m_mistakes->count() > 0);
@@ -384,7 +355,7 @@ QString AnalysisPanel::skillText(const replay::Account &account) const
     const QString skill = account.skill();
     for (const auto &[id, text] : kTexts) {
         if (skill == QLatin1String(id))
-            return QLatin1Char(' ') + tr(text).arg(percent(account.rate(), kFine));
+            return QLatin1Char(' ') + tr(text).arg(percentText(account.rate(), kFine));
     }
     return {};
 }
@@ -392,17 +363,17 @@ QString AnalysisPanel::skillText(const replay::Account &account) const
 /// What its result comes from: all parts that are not 0, so that they add up.
 QString AnalysisPanel::sumOf(Seat seat, const replay::Account &account) const
 {
-    QStringList parts{tr("at the start %1").arg(percent(account.start, kFine))};
+    QStringList parts{tr("at the start %1").arg(percentText(account.start, kFine))};
     const auto add = [&](const QString &words, double value) {
         if (value != 0)
-            parts << words.arg(difference(value));
+            parts << words.arg(differenceText(value));
     };
     add(tr("luck %1"), account.luck);
     add(tr("hidden %1"), account.hidden);
     add(tr("own errors %1"), account.errors);
     add(tr("errors of others %1"), account.gifts);
     return tr("%1: %2; at the end %3.")
-        .arg(seatName(seat), parts.join(QStringLiteral(", ")), percent(account.end, kFine));
+        .arg(seatName(seat), parts.join(QStringLiteral(", ")), percentText(account.end, kFine));
 }
 
 /// What the choices of a seat cost it in all, and which one most.
@@ -423,8 +394,8 @@ QString AnalysisPanel::givenAway(Seat seat, double errors) const
         return tr("%1 gave nothing away.").arg(seatName(seat));
     const engine::Position &before = m_game->position(worst - 1);
     return tr("%1 gave away %2 games in %n choice(s). The worst one, %3 (−%4): %5.", nullptr, choices)
-        .arg(seatName(seat), games(errors), m_context.words->say(before.heading()), percent(-most),
-             actionWords(m_game->step(worst).action, before));
+        .arg(seatName(seat), games(errors), m_context.words->say(before.heading()), percentText(-most),
+             replay::actionWords(before, m_game->step(worst).action, *m_context.words));
 }
 
 void AnalysisPanel::refreshReport()

@@ -58,14 +58,9 @@ private:
     void fitLists();
     void addCandidates(const replay::Finding &finding);
     void addCandidate(engine::Action action, const engine::Position &position, const QString &figures);
-    QString aboutAnalysis() const;
     QString changeText(int step) const;
     QString seatName(std::size_t seat) const;
-    QString percent(double value, int decimals = 0) const;
-    int decimalsOf(const std::vector<double> &values) const;
-    QString difference(double value) const;
     static QString games(double value);
-    QString actionWords(engine::Action action, const engine::Position &position) const;
     QString skillText(const replay::Account &account) const;
     QString sumOf(engine::Seat seat, const replay::Account &account) const;
     QString givenAway(engine::Seat seat, double errors) const;

@@ -138,6 +138,19 @@ class Options(unittest.TestCase):
         for alone in ([], [game], ["--edit", game], ["--new", "aton"]):
             self.refused("--step", "3", *alone, says="--step goes with --replay or --export only")
 
+    def test_analysed_first(self):
+        game = str(DATA / "plain.cartouche")
+        with tempfile.TemporaryDirectory() as folder:
+            for name, begin in (("page.html", '<section class="accounts">'), ("text.txt", "\nLuck and errors\n")):
+                out = pathlib.Path(folder) / name
+                for analyse in ([], ["--analyse"]):
+                    self.assertEqual(run(game, "--export", str(out), *analyse).returncode, 0)
+                    self.assertEqual(begin in out.read_text(encoding="utf-8"), bool(analyse), name)
+            picture = pathlib.Path(folder) / "picture.svg"
+            for other in ([], ["--export", str(picture)], ["--replay"]):
+                self.refused("--analyse", *other, game, says="--analyse goes with the --export of a page")
+            self.assertFalse(picture.exists())
+
     def test_a_thumbnail(self):
         with tempfile.TemporaryDirectory() as folder:
             out = pathlib.Path(folder) / "whatever name"

@@ -244,6 +244,19 @@ class Export(Case):
         self.done("export", PLAIN, "--to", "text", "-o", str(out), "--step", "0")
         self.assertLess(len(out.read_text()), len(english))
 
+    def test_with_an_analysis(self):
+        """The program's own where it is asked for: of the part of the game that is written."""
+        out = self.folder / "game.txt"
+        headings = {"en": "Luck and errors", "fr": "Chance et erreurs", "de": "Glück und Fehler"}
+        for language, heading in headings.items():
+            self.done("export", PLAIN, "--to", "text", "-o", str(out), "--lang", language)
+            self.assertNotIn(heading, out.read_text(encoding="utf-8"))
+            self.done("export", PLAIN, "--to", "text", "-o", str(out), "--lang", language, "--analyse", "--step", "12")
+            text = out.read_text(encoding="utf-8")
+            table = text[text.index(f"\n{heading}\n"):].splitlines()[2:5]
+            self.assertEqual(len(set(map(len, table))), 1, table)
+            self.assertRegex(table[1], r"%")
+
     def test_names_and_comments_turn_and_move_nothing(self):
         game = json.loads(pathlib.Path(PLAIN).read_text(encoding="utf-8"))
         hebrew = "\u05de\u05e9\u05d4"

@@ -3,7 +3,10 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 #include "model/engine/search/runner.h"
+#include "model/replay/analysis_text.h"
 #include "model/replay/game_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
@@ -37,6 +40,33 @@ bool standInOrder(const QString &text, const QStringList &lines)
         from = at + line.size();
     }
     return true;
+}
+
+/// The first choice from that step on that a seat alone has.
+int choiceFrom(const replay::Timeline &timeline, int step)
+{
+    const auto isAlone = [&](int at) {
+        const engine::Seat actor = timeline.step(at + 1).action.actor();
+        return actor != engine::kChance && timeline.position(at).toAct() == engine::seatBit(actor)
+               && timeline.position(at).legal().size() >= 3;
+    };
+    while (!isAlone(step))
+        ++step;
+    return step;
+}
+
+/// An analysis in which only the choice at that position was one, and a blunder; the last legal action was better.
+replay::Analysis withABlunder(const replay::Timeline &timeline, int at)
+{
+    const auto seats = static_cast<std::size_t>(timeline.last().seatCount());
+    replay::Analysis analysis{{400, 1}};
+    analysis.findings.assign(static_cast<std::size_t>(timeline.stepCount()) + 1,
+                             {std::vector<double>(seats, 1.0 / static_cast<double>(seats))});
+    const std::vector<engine::Action> legal = timeline.position(at).legal();
+    replay::Finding &finding = analysis.findings[at];
+    finding.best = {{legal.back(), 0.9, 1}, {legal.front(), 0.1, 0}};
+    finding.chosen = 0.1;
+    return analysis;
 }
 
 } // namespace
@@ -137,6 +167,79 @@ private slots:
         const QString common = replay::gameText(record, words, engine::kNobody);
         QVERIFY(all.size() > own.size());
         QVERIFY(own.size() > common.size());
+    }
+
+    void tellsWhatAnAnalysisFound()
+    {
+        Record record = playedGame("osiris", 3);
+        const words::Words words = wordsOf(record);
+        const replay::Timeline timeline(record);
+        const int at = choiceFrom(timeline, 20);
+        const replay::Analysis analysis = withABlunder(timeline, at);
+        const QString without = replay::gameText(record, words);
+        const QString own = replay::gameText(record, words, 0);
+        record.analysis = analysis.toJson(record);
+        const QString text = replay::gameText(record, words);
+        const engine::Position &position = timeline.position(at);
+        const QString better = replay::actionWords(position, analysis.findings[at].best.front().action, words);
+        const QString mistake = replay::mistakeText(analysis, timeline, at + 1, words);
+        const QString begin = QStringLiteral("?? Blunder: \u221280.0%. Better: %1 (90.0%).").arg(better);
+        QVERIFY2(mistake.startsWith(begin), qPrintable(mistake));
+        QCOMPARE(text.count(QStringLiteral("?? Blunder")), 1);
+        QVERIFY(standInOrder(text, {QStringLiteral("    ") + mistake, QStringLiteral("Luck and errors")}));
+        QVERIFY(!without.contains(QStringLiteral("Luck and errors")));
+        // What it rests on is hidden from each of them; and it is not about another game.
+        QCOMPARE(replay::gameText(record, words, 0), own);
+        record.line.actions.pop_back();
+        record.result.reset();
+        QVERIFY(!replay::gameText(record, words).contains(QStringLiteral("Luck and errors")));
+    }
+
+    /// As many figures as there are headings, in columns.
+    void accountsAreATable()
+    {
+        Record record = playedGame("osiris", 3);
+        const words::Words words = wordsOf(record);
+        const replay::Timeline timeline(record);
+        const int at = choiceFrom(timeline, 20);
+        const replay::Analysis analysis = withABlunder(timeline, at);
+        const auto rows = replay::accountsTable(analysis, timeline.last(), words);
+        QCOMPARE(rows.size(), record.seats.size() + 1);
+        const std::size_t chooser = analysis.findings[at].best.front().action.actor() + std::size_t(1);
+        for (std::size_t row = 1; row < rows.size(); ++row) {
+            QCOMPARE(rows[row].size(), rows.front().size());
+            QCOMPARE(rows[row][3], row == chooser ? QStringLiteral("\u221280.0%") : QStringLiteral("0.0%"));
+            QCOMPARE(rows[row].back(), row == chooser ? QStringLiteral("80.0%, weak") : QStringLiteral("\u2013"));
+        }
+        record.analysis = analysis.toJson(record);
+        const QStringList lines = replay::gameText(record, words).split(QLatin1Char('\n'));
+        const qsizetype first = lines.indexOf(QStringLiteral("Luck and errors")) + 1;
+        QVERIFY(first > 0);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const QString &line = lines[first + static_cast<qsizetype>(row)];
+            QVERIFY2(line.startsWith(QStringLiteral("    ") + rows[row].front()), qPrintable(line));
+            QCOMPARE(line.size(), lines[first].size());
+        }
+    }
+
+    /// A line that begins with the better action can be played from there.
+    void linesAreSaidWithWhoDoesWhat()
+    {
+        const Record record = playedGame("osiris", 3);
+        const words::Words words = wordsOf(record);
+        const replay::Timeline timeline(record);
+        const int at = choiceFrom(timeline, 20);
+        std::vector<engine::Action> line;
+        for (int step = at + 1; step <= std::min(at + 4, timeline.stepCount()); ++step)
+            line.push_back(timeline.step(step).action);
+        const QStringList said = replay::lineWords(timeline.position(at), line, words).split(QStringLiteral("; "));
+        QCOMPARE(said.size(), static_cast<qsizetype>(line.size()));
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const engine::Position &position = timeline.position(at + static_cast<int>(i));
+            const QString who = words.seat(position.game().seatId(line[i].actor(), position.seatCount()));
+            QCOMPARE(said[static_cast<qsizetype>(i)],
+                     who + QStringLiteral(": ") + replay::actionWords(position, line[i], words));
+        }
     }
 
     void aGameThatIsNotOver()

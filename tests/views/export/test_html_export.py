@@ -230,6 +230,26 @@ class Page(unittest.TestCase):
         self.assertIn(COMMENT, self.value("document.querySelector('#log li:nth-child(1n) .comment') && Array.from("
                                           "document.querySelectorAll('#log .comment'), (c) => c.textContent).join()"))
 
+    def test_what_an_analysis_found(self):
+        self.assertEqual(self.value("document.querySelectorAll('.accounts, .mistake').length"), 0)  # it keeps none
+        self.page = self.root / "analysed.html"
+        export(self.page, self.game, "--analyse")
+        self.browser.requests.clear()
+        self.browser.open(self.page)
+        rows = self.value("Array.from(document.querySelectorAll('.accounts tr'), (r) => Array.from(r.cells, (c) => c.textContent))")
+        self.assertEqual([len(row) for row in rows], [8, 8, 8])
+        self.assertEqual(rows[1][0], NAME)
+        mistakes = self.value("""Array.from(document.querySelectorAll("#log .mistake"), (p) =>
+            [Number(p.closest("li").querySelector("button").dataset.step), p.textContent])""")
+        self.assertGreater(len(mistakes), 0)
+        for step, text in mistakes[:5]:
+            self.seek(step)
+            self.assertIn(text, self.value("document.getElementById('comment').textContent"))
+            self.assertIn("\u2212", text)
+        for width in (1280, 360):
+            self.size(width, 800)
+            self.assertLessEqual(self.value("document.documentElement.scrollWidth"), width)
+
     def test_names_stay_text(self):
         self.assertIn(NAME, self.value("document.querySelector('h1').textContent"))
         self.assertIn(NAME, self.value("document.title"))
