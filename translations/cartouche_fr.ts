@@ -10718,6 +10718,11 @@
         <translation>%1 : %2 (jouée)</translation>
     </message>
     <message>
+        <source>then %1</source>
+        <comment>actions, each with who does it</comment>
+        <translation>puis %1</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4, −%5)</source>
         <translation>%1, %2 : %3 (%4, −%5)</translation>
     </message>

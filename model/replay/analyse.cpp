@@ -115,6 +115,16 @@ std::vector<Candidate>::iterator find(std::vector<Candidate> &candidates, Action
                         [action](const Candidate &one) { return one.action == action; });
 }
 
+/// Finds the lines of those of the best actions that will be kept and can be played in that position.
+void findLines(std::vector<Candidate> &best, const Position &position, Action chosen, std::uint64_t seed,
+               const CancelToken &cancel)
+{
+    for (std::size_t i = 0; i < best.size(); ++i) {
+        if ((i < kMostBest || best[i].action == chosen) && !position.illegalReason(best[i].action))
+            best[i].line = lineAfter(position, best[i].action, seed, cancel);
+    }
+}
+
 /// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
 bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel)
 {
@@ -130,6 +140,8 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
     finding.mixture = mixtureOf(ranked, timeline.position(at));
     finding.chosen = find(ranked, action)->value;
     finding.best = std::move(ranked);
+    if (limits.nodes >= AnalysisLimits::kLines)
+        findLines(finding.best, timeline.position(step - 1), action, limits.seed, cancel);
     return true;
 }
 
@@ -270,11 +282,11 @@ std::vector<Action> bestLine(const Position &position, Action first, AnalysisLim
     return line;
 }
 
-std::vector<Action> lineAfter(const Analysis &analysis, const Position &position, Action first,
-                              const CancelToken &cancel)
+std::vector<Action> lineAfter(const Position &position, Action first, std::uint64_t seed, const CancelToken &cancel)
 {
-    const std::uint64_t nodes = std::min(analysis.limits.nodes, AnalysisLimits::kJudge);
-    return bestLine(position, first, {nodes, analysis.limits.seed}, cancel);
+    std::vector<Action> line = bestLine(position, first, {AnalysisLimits::kJudge, seed}, cancel);
+    line.erase(line.begin());
+    return line;
 }
 
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Position &position)

@@ -38,12 +38,25 @@ QString gameHash(const std::vector<Position> &positions, const std::vector<Actio
     return QString::fromLatin1(hash.result().toHex());
 }
 
+constexpr int kLongestLine = 5; ///< behind the action that it is about
+
 Json figure(double value) { return Json::Number{QByteArray::number(value, 'f', 3)}; }
 
 Json seedJson(std::uint64_t seed)
 {
     const auto plain = static_cast<qint64>(seed);
     return plain >= 0 ? Json(plain) : Json(Json::Number{QByteArray::number(static_cast<qulonglong>(seed))});
+}
+
+/// The actions of a line from that position on.
+Json lineJson(Position position, const std::vector<Action> &line)
+{
+    Json::List list;
+    for (const Action action : line) {
+        list.push_back(Json::text(position.actionText(action)));
+        position = position.after(action);
+    }
+    return list;
 }
 
 Json candidatesJson(const std::vector<Candidate> &candidates, const Position &position, Analysis::Method method)
@@ -54,6 +67,8 @@ Json candidatesJson(const std::vector<Candidate> &candidates, const Position &po
                               {QStringLiteral("value"), figure(candidate.value)}};
         if (method == Analysis::Method::Search)
             members.emplace_back(QStringLiteral("weight"), figure(candidate.weight));
+        if (!candidate.line.empty())
+            members.emplace_back(QStringLiteral("line"), lineJson(position.after(candidate.action), candidate.line));
         list.push_back(std::move(members));
     }
     return list;
@@ -79,6 +94,7 @@ struct WrittenCandidate {
     std::string action;
     double value = 0;
     double weight = 0;
+    std::vector<std::string> line = {};
 };
 struct WrittenFinding {
     std::vector<double> expected;
@@ -132,6 +148,12 @@ std::vector<WrittenCandidate> readCandidates(const Node &list, Analysis::Method 
             one.need(QStringLiteral("weight"));
         if (const std::optional<Node> weight = one.member(QStringLiteral("weight")))
             candidate.weight = weight->share();
+        if (const std::optional<Node> line = one.member(QStringLiteral("line")))
+            eachOf(*line, 1, kLongestLine, [&candidate](const Node &action) {
+                if (action.text().isEmpty())
+                    action.refuse("record.missing", {{"key", "action"}});
+                candidate.line.push_back(action.utf8());
+            });
         candidates.push_back(std::move(candidate));
     });
     if (candidates.empty())
@@ -177,6 +199,25 @@ Block readBlock(const Node &node, const Form &form)
     return block;
 }
 
+/// What follows `last` from that position on; nothing where an action is not legal or none of a seat.
+std::optional<std::vector<Action>> lineOf(const std::vector<std::string> &written, Position position, Action last)
+{
+    std::vector<Action> line;
+    for (const std::string &text : written) {
+        if (position.illegalReason(last))
+            return std::nullopt;
+        position = position.after(last);
+        const auto read = position.readAction(text);
+        const Action *action = std::get_if<Action>(&read);
+        if (!action || action->actor() >= position.seatCount())
+            return std::nullopt;
+        line.push_back(last = *action);
+    }
+    if (!line.empty() && position.illegalReason(last))
+        return std::nullopt;
+    return line;
+}
+
 /// Of that position; nothing where one is no action of its seats.
 std::optional<std::vector<Candidate>> candidatesOf(const std::vector<WrittenCandidate> &written,
                                                    const Position &position)
@@ -187,7 +228,10 @@ std::optional<std::vector<Candidate>> candidatesOf(const std::vector<WrittenCand
         const Action *action = std::get_if<Action>(&read);
         if (!action || action->actor() >= position.seatCount())
             return std::nullopt;
-        candidates.push_back({*action, one.value, one.weight});
+        std::optional<std::vector<Action>> line = lineOf(one.line, position, *action);
+        if (!line)
+            return std::nullopt;
+        candidates.push_back({*action, one.value, one.weight, *std::move(line)});
     }
     return candidates;
 }

@@ -15,7 +15,8 @@ namespace replay {
 struct Candidate {
     engine::Action action;
     double value = 0;
-    double weight = 0; ///< how often the best play that could be found chooses it here, 0 … 1
+    double weight = 0;                     ///< how often the best play that could be found chooses it here, 0 … 1
+    std::vector<engine::Action> line = {}; ///< what follows it in its `bestLine`, where that was looked for
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
@@ -49,9 +50,10 @@ struct AnalysisLimits {
     std::uint64_t nodes = kQuick; ///< behind each figure, 1 … `kMost`, as in `engine::SearchLimits`
     std::uint64_t seed = 1;       ///< the same seed and effort give the same analysis
 
-    static constexpr std::uint64_t kQuick = 20'000; ///< a whole game in about a second
-    static constexpr std::uint64_t kDeep = 400'000; ///< … in about half a minute
-    static constexpr std::uint64_t kJudge = 20'000; ///< one choice while somebody waits
+    static constexpr std::uint64_t kQuick = 20'000;  ///< a whole game in about a second
+    static constexpr std::uint64_t kDeep = 400'000;  ///< … in about half a minute
+    static constexpr std::uint64_t kJudge = 20'000;  ///< one choice while somebody waits
+    static constexpr std::uint64_t kLines = 100'000; ///< from here on with the lines of the best actions
     static constexpr std::uint64_t kMost = 1'000'000;
 
     friend bool operator==(const AnalysisLimits &, const AnalysisLimits &) = default;
@@ -133,9 +135,9 @@ std::vector<Candidate> rankedActions(const engine::Position &position, engine::S
 /// an eighth of the effort. Shorter if it was cancelled.
 std::vector<engine::Action> bestLine(const engine::Position &position, engine::Action first, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
-
-/// The same after an action that an analysis names, with no more effort than while somebody waits.
-std::vector<engine::Action> lineAfter(const Analysis &analysis, const engine::Position &position, engine::Action first,
+/// What follows that action in its line, as an analysis keeps it (`Candidate::line`): with as much effort as while
+/// somebody waits.
+std::vector<engine::Action> lineAfter(const engine::Position &position, engine::Action first, std::uint64_t seed,
                                       const engine::CancelToken &cancel);
 
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the

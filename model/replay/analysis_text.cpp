@@ -114,20 +114,20 @@ QString mistakeText(const Analysis &analysis, const Timeline &timeline, int step
         return {};
     const Finding &choice = analysis.findings[static_cast<std::size_t>(step) - 1];
     const Candidate &best = choice.best.front();
-    const engine::Position &position = timeline.position(judgedAt(timeline, step));
+    const bool isPossible = !timeline.position(step - 1).illegalReason(best.action);
+    const engine::Position &position = timeline.position(isPossible ? step - 1 : judgedAt(timeline, step));
     QStringList said{AnalysisText::tr("%1: %2.", "mark of an action, and what it gave away")
                          .arg(markWords(verdict), differenceText(-choice.loss()))};
-    if (!position.illegalReason(best.action)) { // a file may say anything
-        said << AnalysisText::tr("Better: %1 (%2).", "an action and what it is worth")
-                    .arg(actionWords(position, best.action, words), percentText(best.value, kFine));
-        const engine::CancelToken never;
-        std::vector<engine::Action> line = lineAfter(analysis, position, best.action, never);
-        const engine::Position next = position.after(best.action);
-        line.erase(line.begin());
-        if (!line.empty())
-            said << AnalysisText::tr("It could go on: %1.", "actions, each with who does it")
-                        .arg(lineWords(next, line, words));
-    }
+    if (position.illegalReason(best.action)) // a file may say anything
+        return said.front();
+    said << AnalysisText::tr("Better: %1 (%2).", "an action and what it is worth")
+                .arg(actionWords(position, best.action, words), percentText(best.value, kFine));
+    const engine::CancelToken never;
+    const std::vector<engine::Action> line =
+        best.line.empty() ? lineAfter(position, best.action, analysis.limits.seed, never) : best.line;
+    if (!line.empty())
+        said << AnalysisText::tr("It could go on: %1.", "actions, each with who does it")
+                    .arg(lineWords(position.after(best.action), line, words));
     return said.join(QLatin1Char(' '));
 }
 

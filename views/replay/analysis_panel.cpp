@@ -35,6 +35,7 @@ constexpr int kLeading = 5;     ///< above and below them
 constexpr int kFine = 1;        ///< decimals of a percentage that say all of a figure
 constexpr int kStepRole = Qt::UserRole;
 constexpr int kActionRole = Qt::UserRole + 1;
+constexpr int kLineRole = Qt::UserRole + 2;
 
 /// As high as its rows are: the column scrolls, not each list in it.
 void fitHeight(QListWidget *list)
@@ -96,7 +97,12 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
             emit analyseWanted();
     });
     const auto choose = [this](const QListWidgetItem *item) {
-        emit actionChosen(item->data(kStepRole).toInt(), item->data(kActionRole).value<engine::Action>());
+        const int step = item->data(kStepRole).toInt();
+        const auto line = item->data(kLineRole).value<std::vector<engine::Action>>();
+        if (line.empty())
+            emit actionChosen(step, item->data(kActionRole).value<engine::Action>());
+        else
+            emit lineChosen(step, line);
     };
     connect(m_best, &QListWidget::itemActivated, this, choose);
     connect(m_best, &QListWidget::itemClicked, this, choose);
@@ -271,6 +277,11 @@ void AnalysisPanel::addCandidates(const replay::Finding &finding)
         if (isMixed)
             figures = tr("%1, chosen in %2 of cases").arg(figures, percentText(static_cast<double>(shares[i]) / 100));
         addCandidate(shown[i].action, position, figures);
+        const auto best = std::find_if(finding.best.begin(), finding.best.end(), [&](const replay::Candidate &one) {
+            return one.action == shown[i].action && !one.line.empty();
+        });
+        if (best != finding.best.end())
+            addLine(*best, position);
     }
     QStringList about;
     if (replay::judgedAt(*m_game, *m_step + 1) != *m_step)
@@ -304,6 +315,17 @@ void AnalysisPanel::addCandidate(engine::Action action, const engine::Position &
         new QListWidgetItem(line.arg(replay::actionWords(position, action, *m_context.words), figures), m_best);
     item->setData(kStepRole, *m_step);
     item->setData(kActionRole, QVariant::fromValue(action));
+}
+
+/// How it could go on after it.
+void AnalysisPanel::addLine(const replay::Candidate &candidate, const engine::Position &position)
+{
+    const QString said = replay::lineWords(position.after(candidate.action), candidate.line, *m_context.words);
+    auto *item = new QListWidgetItem(tr("then %1", "actions, each with who does it").arg(said), m_best);
+    std::vector<engine::Action> line{candidate.action};
+    line.insert(line.end(), candidate.line.begin(), candidate.line.end());
+    item->setData(kStepRole, *m_step);
+    item->setData(kLineRole, QVariant::fromValue(line));
 }
 
 void AnalysisPanel::refreshMistakes()

@@ -18,8 +18,8 @@ namespace views {
 class PanelBoxes;
 
 /// What a computer player found about a game: what each seat may expect at the position shown, what of the last change
-/// was luck, error or hidden, the best actions there with their values, the mistakes, luck and errors of the whole
-/// game, and a report of each side. Runs nothing itself.
+/// was luck, error or hidden, the best actions there with their values and lines, the mistakes, luck and errors of the
+/// whole game, and a report of each side. Runs nothing itself.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 
@@ -41,6 +41,8 @@ signals:
     void cancelWanted();
     /// One of the best actions at that position was chosen.
     void actionChosen(int step, engine::Action action);
+    /// One of the lines that begin with such an action.
+    void lineChosen(int step, const std::vector<engine::Action> &line);
     /// One of the mistakes was chosen: the position before it.
     void stepChosen(int step);
 
@@ -58,6 +60,7 @@ private:
     void fitLists();
     void addCandidates(const replay::Finding &finding);
     void addCandidate(engine::Action action, const engine::Position &position, const QString &figures);
+    void addLine(const replay::Candidate &candidate, const engine::Position &position);
     QString changeText(int step) const;
     QString seatName(std::size_t seat) const;
     static QString games(double value);

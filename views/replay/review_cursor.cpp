@@ -127,4 +127,18 @@ void ReviewCursor::tryAction(engine::Action action)
         lookAt(*there);
 }
 
+void ReviewCursor::tryLine(const std::vector<engine::Action> &line)
+{
+    const int begin = step();
+    record::Place end = place();
+    for (const engine::Action action : line) {
+        const std::optional<record::Place> next = m_play.tryAction(end, action, true);
+        if (!next)
+            break;
+        end = *next;
+    }
+    lookAt(end);
+    seek(begin);
+}
+
 } // namespace views

@@ -41,6 +41,9 @@ public:
     /// Further chance follows by itself: what the game itself dealt after the variation left it, in that order, as far
     /// as that is possible, else from the game's own seed. Nothing happens where the action is not legal.
     void tryAction(engine::Action action);
+    /// Shows the way that goes on with these actions, none of them of chance, still at this position: along a line that
+    /// does so, or in a variation. It ends where an action is not legal.
+    void tryLine(const std::vector<engine::Action> &line);
 
 signals:
     /// `steps` is another way. `moved` follows.

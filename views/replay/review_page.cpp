@@ -234,6 +234,12 @@ void ReviewPage::connectSide()
         showPlace({{}, step});
         m_cursor->tryAction(action);
     });
+    connect(m_side->analysis(), &AnalysisPanel::lineChosen, this,
+            [this](int step, const std::vector<engine::Action> &line) {
+                showPlace({{}, step});
+                m_cursor->tryLine(line);
+                m_strip->autoplay().play();
+            });
 }
 
 // ---- what the window asks

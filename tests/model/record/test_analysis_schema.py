@@ -12,7 +12,9 @@ MIXED = {**BLOCK, "findings": [{**FINDING, "mixture": [CANDIDATE, {**CANDIDATE, 
 OLD_FINDING = {"expected": [0.52, 0.48], "best": [{"action": "red lay 3143", "value": 0.61}], "chosen": 0.55}
 OLD = {"by": "playouts", "playouts": 400, "seed": 1, "of": 16 * "0a1b", "findings": [OLD_FINDING, {"expected": [1, 0]}]}
 
-RIGHT = [BLOCK, MIXED, OLD, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
+LINED = {**BLOCK, "findings": [{**FINDING, "best": [{**CANDIDATE, "line": ["blue lay 1234", "red place 1a"]}]}]}
+
+RIGHT = [BLOCK, MIXED, LINED, OLD, {**BLOCK, "seed": 2 ** 64 - 1}, {**BLOCK, "further": []}, {}, {"by": "someone", "findings": 1},
          {"value": [1, "x"]}]
 NO_BLOCKS = [1, None, []]
 WRONG = [{**BLOCK, **change} for change in (
@@ -20,6 +22,7 @@ WRONG = [{**BLOCK, **change} for change in (
     {"findings": [{}]}, {"findings": [{**FINDING, "expected": []}]}, {"findings": [{**FINDING, "expected": [1.1, 0]}]},
     {"findings": [{**FINDING, "best": []}]}, {"findings": [{**FINDING, "best": [{"action": "x"}]}]},
     {"findings": [OLD_FINDING]},
+    *({"findings": [{**FINDING, "best": [{**CANDIDATE, "line": line}]}]} for line in ([], "red lay 3143", [1], [""], 6 * ["red lay 3143"])),
     {"findings": [{**FINDING, "mixture": []}]}, {"findings": [{**FINDING, "mixture": [{**CANDIDATE, "weight": 2}]}]},
     {"findings": [{"expected": [1, 0], "mixture": [CANDIDATE]}]}, {"findings": [{**FINDING, "chosen": -0.1}]}, {"findings": [{**FINDING, "chosen": "x"}]},
     {"findings": [{"expected": [1, 0], "chosen": 1}]}, {"findings": [{"expected": [1, 0], "best": FINDING["best"]}]},

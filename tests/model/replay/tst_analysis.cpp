@@ -137,6 +137,7 @@ private slots:
     void rankedByWhatIsKnown();
     void mixtures();
     void bestLines();
+    void linesAreKept();
     void whatAViewPreviews();
     void rates();
     void verdicts();
@@ -649,6 +650,39 @@ void TestAnalysis::bestLines()
             longest = std::max(longest, line.size());
         }
         QVERIFY(longest > 2);
+    }
+}
+
+/// In the file, action by action; one that cannot be played there makes the block one about another game.
+void TestAnalysis::linesAreKept()
+{
+    const CancelToken never;
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"}) {
+        Record record = randomGame(game, 40);
+        const Timeline timeline(record);
+        Analysis analysis = analysed(record);
+        std::size_t longest = 0;
+        for (int at = 0; at < timeline.stepCount(); ++at) {
+            for (Candidate &one : analysis.findings[at].best) {
+                QVERIFY(one.line.empty()); // it was a quick look
+                if (timeline.position(at).illegalReason(one.action))
+                    continue;
+                one.line = replay::bestLine(timeline.position(at), one.action, {8, 1}, never);
+                one.line.erase(one.line.begin());
+                longest = std::max(longest, one.line.size());
+            }
+        }
+        QVERIFY(longest > 1 && longest < 6);
+        record.analysis = analysis.toJson(record);
+        QVERIFY(Analysis::of(record) == analysis);
+        const auto again = record::read(record::write(record));
+        QVERIFY(Analysis::of(std::get<Record>(again)) == analysis);
+        const QByteArray written = record.analysis->compact();
+        QByteArray wrong = written;
+        wrong.replace(wrong.indexOf(R"("line":[")"), 9, R"("line":["chance nothing",")");
+        QVERIFY(wrong != written);
+        record.analysis = std::get<record::Json>(record::parseJson(wrong));
+        QVERIFY(!Analysis::of(record));
     }
 }
 

@@ -86,6 +86,7 @@ private slots:
     void opensWithItsAnalysis();
     void saysWhatWasLuckAndWhatAnError();
     void theRivalIsCalledByItsName();
+    void aLineIsPlayed();
     void anAnalysisComesToTheFront();
     void showsAMixtureWhereThereIsOne();
     void anAnalysisIsForEveryoneOnly();
@@ -450,6 +451,43 @@ void TestReviewPage::theRivalIsCalledByItsName()
     QCoreApplication::processEvents();
     const QString said = views::Announcer::of(review.page).said().join(u'\n'); // with the step, once the board is there
     QVERIFY2(said.contains(QStringLiteral(", Botankhamun: ")), qPrintable(said));
+}
+
+/// It stands behind its action; who chooses it sees it on the board, as a variation, from there to its end.
+void TestReviewPage::aLineIsPlayed()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    const play::Play play(record, 1);
+    int at = choiceFrom(play, 20);
+    while (play.positionAt(at).legal().back() == play.step(at + 1).action) // the best one shall be another
+        at = choiceFrom(play, at + 1);
+    record = analysed(std::move(record), at);
+    replay::Analysis analysis = *replay::Analysis::of(record);
+    replay::Candidate &best = analysis.findings[at].best.front();
+    const engine::CancelToken never;
+    const std::vector<engine::Action> line = replay::bestLine(play.positionAt(at), best.action, {8, 1}, never);
+    best.line.assign(line.begin() + 1, line.end());
+    QVERIFY(!best.line.empty());
+    record.analysis = analysis.toJson(record);
+    Review review(std::move(record));
+    review.page.findChild<views::TimelineStrip *>()->autoplay().setInterval(0);
+    review.page.seek(at);
+    auto *list = review.page.findChild<QListWidget *>(QStringLiteral("best"));
+    QCOMPARE(list->count(), 2);
+    QVERIFY2(list->item(1)->text().startsWith(QStringLiteral("then ")), qPrintable(list->item(1)->text()));
+    emit list->itemActivated(list->item(1));
+    QCOMPARE(review.page.shownStep(), at);
+    QVERIFY(review.page.isPlaying());
+    const int end = at + static_cast<int>(line.size());
+    QCOMPARE(review.page.steps().stepCount(), end);
+    for (int step = at; step < end; ++step)
+        QVERIFY(review.page.steps().step(step + 1).action == line[static_cast<std::size_t>(step - at)]);
+    QTRY_COMPARE(review.page.shownStep(), end);
+    QTRY_VERIFY(!review.page.isPlaying());
+    // The same once more begins no second one.
+    review.page.showPlace({{}, at});
+    emit list->itemActivated(list->item(1));
+    QCOMPARE(review.play.record().line.variations.size(), 1U);
 }
 
 void TestReviewPage::anAnalysisComesToTheFront()
