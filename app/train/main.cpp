@@ -109,7 +109,7 @@ void run(Asked &asked)
     if (!asked.samples.empty()) {
         const std::string which = "cartouche-train " + asked.order.game + " --seed " + std::to_string(asked.order.seed)
                                   + " --games " + std::to_string(asked.order.games);
-        asked.order.parts = &parts.emplace(asked.samples, which, asked.part);
+        asked.order.parts = &parts.emplace(asked.samples, CARTOUCHE_VERSION, which, asked.part);
     }
     const std::string learned = asked.training->learn(asked.order, [](const std::string &line) {
         std::printf("%s\n", line.c_str());

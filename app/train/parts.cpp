@@ -2,6 +2,7 @@
 #include "app/train/parts.h"
 
 #include <fstream>
+#include <random>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -13,12 +14,22 @@ namespace {
 
 constexpr const char *kEnd = "end";
 
+/// A name that no other process takes for the file that it is writing.
+std::string ownEnding()
+{
+    std::random_device random;
+    std::string ending(".");
+    for (int number = 0; number < 2; ++number)
+        ending += std::to_string(random()) + '.';
+    return ending + "unfinished";
+}
+
 [[noreturn]] void refuse(const std::string &why) { throw std::runtime_error(why); }
 
 } // namespace
 
-Parts::Parts(std::filesystem::path folder, std::string training, std::optional<StagePart> here)
-    : m_folder(std::move(folder)), m_training(std::move(training)), m_here(here)
+Parts::Parts(std::filesystem::path folder, std::string version, std::string training, std::optional<StagePart> here)
+    : m_folder(std::move(folder)), m_version("version " + version), m_training(std::move(training)), m_here(here)
 {
 }
 
@@ -38,9 +49,9 @@ void Parts::save() const
     std::error_code error;
     std::filesystem::create_directories(m_folder, error);
     const std::filesystem::path path = fileOf(*m_here);
-    const std::filesystem::path unfinished = path.string() + ".unfinished";
+    const std::filesystem::path unfinished = path.string() + ownEnding();
     std::ofstream file(unfinished, std::ios::binary);
-    file << headingOf(*m_here) << '\n';
+    file << headingOf(*m_here) << '\n' << m_version << '\n';
     for (const auto &[table, kept] : m_kept) {
         for (const std::string &line : kept)
             file << table << ' ' << line << '\n';
@@ -49,8 +60,10 @@ void Parts::save() const
     file.close();
     if (file)
         std::filesystem::rename(unfinished, path, error);
-    if (!file || error)
+    if (!file || error) {
+        std::filesystem::remove(unfinished, error);
         refuse(path.string() + " cannot be written");
+    }
 }
 
 std::vector<std::string> Parts::lines(std::size_t table, std::uint64_t stage) const
@@ -110,6 +123,8 @@ void Parts::addLines(const StagePart &part, std::size_t table, std::vector<std::
     std::string line;
     if (!std::getline(file, line) || line != headingOf(part))
         refuse(path.string() + " is no part of this training");
+    if (!std::getline(file, line) || line != m_version)
+        refuse(path.string() + " was not played by " + m_version + " of this program");
     const std::string own = std::to_string(table) + ' ';
     while (std::getline(file, line) && line != kEnd) {
         if (line.compare(0, own.size(), own) == 0)

@@ -29,9 +29,9 @@ struct StagePart {
 /// The samples of such a training: a folder with a file for each part of each stage.
 class Parts {
 public:
-    /// `training` says which one it is; it is the first line of each file. With `here` the training goes on up to that
-    /// part, which is played and saved; without, all of it has been played.
-    Parts(std::filesystem::path folder, std::string training, std::optional<StagePart> here);
+    /// `training` says which one it is, `version` that of the program that plays it: the first two lines of each file.
+    /// With `here` the training goes on up to that part, which is played and saved; without, all of it has been played.
+    Parts(std::filesystem::path folder, std::string version, std::string training, std::optional<StagePart> here);
 
     /// True for the stage whose part is played here.
     bool endsWith(std::uint64_t stage) const { return m_here && m_here->stage == stage; }
@@ -39,11 +39,12 @@ public:
     GameRange share(std::uint64_t games) const;
     /// Keeps the samples of that part, a line each; may be called by several threads, once for each table.
     void keep(std::size_t table, std::vector<std::string> own);
-    /// Writes the file of that part, whole or not at all; throws std::runtime_error.
+    /// Writes the file of that part, whole or not at all, also where others play the same part; throws
+    /// std::runtime_error.
     void save() const;
 
     /// The samples of a table and stage, of all its games in their order, as they were kept. Throws std::runtime_error
-    /// where a part of the stage is missing, is not whole or is of another training.
+    /// where a part of the stage is missing, is not whole or is of another training or version.
     std::vector<std::string> lines(std::size_t table, std::uint64_t stage) const;
 
 private:
@@ -53,6 +54,7 @@ private:
     void addLines(const StagePart &part, std::size_t table, std::vector<std::string> &all) const;
 
     const std::filesystem::path m_folder;
+    const std::string m_version;
     const std::string m_training;
     const std::optional<StagePart> m_here;
     std::mutex m_mutex;

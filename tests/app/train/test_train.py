@@ -75,6 +75,20 @@ class Training(unittest.TestCase):
         self.play_parts("nefertiti", 2, 0)
         self.assertEqual({file: file.read_bytes() for file in (self.folder / "nefertiti").iterdir()}, files)
 
+    def test_two_may_play_one_part(self):
+        """Each writes a file of its own, whatever was left by others."""
+        self.play_parts("nefertiti", 1, 0)
+        file = self.folder / "nefertiti" / "stage-0-part-1-of-1.samples"
+        alone = file.read_bytes()
+        file.unlink()
+        file.with_name(file.name + ".unfinished").mkdir()
+        players = [subprocess.Popen([TRAIN, "nefertiti", "--seed", "7", "--games", "60", "--samples", str(file.parent), "--stage", "0",
+                                     "--part", "1/1"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) for _ in range(3)]
+        for player in players:
+            self.assertEqual((player.communicate(timeout=280)[1], player.returncode), (b"", 0))
+        self.assertEqual(file.read_bytes(), alone)
+        self.assertEqual(len(list(file.parent.iterdir())), 2)
+
     def refused(self, done, says):
         self.assertEqual(done.returncode, 1)
         self.assertRegex(done.stderr.decode(), r"\Acartouche-train: [^\n]+\n\Z")
@@ -88,7 +102,11 @@ class Training(unittest.TestCase):
         self.refused(self.joined("osiris"), "stage 1 in")
         whole = {number: folder / f"stage-0-part-{number}-of-3.samples" for number in (1, 2, 3)}
         text = whole[2].read_bytes()
+        version = text.splitlines(keepends=True)[1]
+        self.assertRegex(version, rb"\Aversion [0-9.]+\n\Z")
         for part, says in ((text.replace(b"--seed 7", b"--seed 8"), "is no part of this training"), (b"", "is no part"),
+                           (text.replace(version, b"version 0.0.1\n"), "was not played by version "),
+                           (text.replace(version, b""), "was not played by version "),
                            (text[:-4], "is not whole"), (text[:len(text) // 2], "is not whole"),
                            (text.replace(b"\nend", b"\n0 1 2 x\nend"), "holds no number")):
             whole[2].write_bytes(part)
