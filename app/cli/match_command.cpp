@@ -73,7 +73,7 @@ Answer runMatch(const Arguments &arguments)
     if (!failures.empty() && (plan.part || report.games == 0)) // nobody could join half a part
         return {{}, {}, std::move(failures)};
     if (plan.part)
-        return {partJson(matchWords(arguments), plan, games), ticker.end(report)};
+        return {partJson(matchWords(plan, readAllowance(arguments)), plan, games), ticker.end(report)};
     return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report),
             ticker.end(report), std::move(failures)};
 }

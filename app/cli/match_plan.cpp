@@ -3,6 +3,8 @@
 
 #include <set>
 
+#include <QLocale>
+
 #include "app/cli/inputs.h"
 #include "app/cli/players.h"
 
@@ -95,17 +97,30 @@ MatchPlan readPlan(const Arguments &arguments)
     return plan;
 }
 
-QStringList matchWords(const Arguments &arguments)
+QStringList matchWords(const MatchPlan &plan, const Allowance &allowance)
 {
-    QStringList words = arguments.operands();
-    for (const char *option : {"players", "games", "option", "nodes", "movetime", "sprt"}) {
-        const QString name = QLatin1String(option);
-        for (const QString &value : arguments.values(name))
-            words += dashed(name) + QLatin1Char('=') + value;
-    }
-    const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
-    words += QStringLiteral("--seed=%1").arg(static_cast<qulonglong>(seed));
-    if (arguments.has(QStringLiteral("recover")))
+    QStringList words{QString::fromStdString(std::string(plan.game.id()))};
+    const auto add = [&words](const char *option, const QString &value) {
+        words += dashed(QLatin1String(option)) + QLatin1Char('=') + value;
+    };
+    QStringList names;
+    for (const std::string &name : plan.players)
+        names += QString::fromStdString(name);
+    add("players", names.join(QLatin1Char(',')));
+    add("games", QString::number(plan.games));
+    for (const auto &[id, choice] : plan.game.start(plan.setup).setup().options)
+        add("option", QString::fromStdString(id + '=' + choice));
+    if (allowance.nodes > 0)
+        add("nodes", QString::number(allowance.nodes));
+    if (allowance.time.count() > 0)
+        add("movetime", QString::number(allowance.time.count()));
+    const auto exact = [](double elo) {
+        return elo == 0 ? QStringLiteral("0") : QString::number(elo, 'g', QLocale::FloatingPointShortest); // no -0
+    };
+    if (plan.test)
+        add("sprt", exact(plan.test->lower) + QLatin1Char(',') + exact(plan.test->upper));
+    add("seed", QString::number(plan.seed));
+    if (plan.recovers)
         words += QStringLiteral("--recover");
     return words;
 }

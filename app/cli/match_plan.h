@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/outside_player.h"
 #include "app/command_line/arguments.h"
 #include "model/engine/search/match.h"
 
@@ -13,8 +14,8 @@ inline constexpr int kMostParts = 1'000'000;
 /// there are such players is not looked at.
 engine::search::MatchPlan readPlan(const Arguments &arguments);
 
-/// Which match that is, in words that `readPlan` understands: those that its games follow from, always in the same
-/// order, and neither which part of it is played nor how fast.
-QStringList matchWords(const Arguments &arguments);
+/// Which match that is, in words that `readPlan` understands: those that its games follow from, each as it is read and
+/// in one order, however they were typed, and neither which part of it is played nor how fast.
+QStringList matchWords(const engine::search::MatchPlan &plan, const Allowance &allowance);
 
 } // namespace cli

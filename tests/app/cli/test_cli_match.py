@@ -171,6 +171,16 @@ class Parts(Match):
         self.assertEqual(other, pathlib.Path(files[1]).read_bytes())
         self.same(self.parts(1, *match), *match)
 
+    def test_one_match_said_otherwise(self):
+        """The same numbers, options in another order, and those that count anyway."""
+        for match, other in (
+                (["aton", "--players", "greedy,random", "--games", "8", "--nodes", "100", "--sprt", "0,50"],
+                 ["--players=greedy,random", "--sprt=-0.0,5e1", "--nodes=0100", "aton", "--seed=01", "--games=08", "--movetime=0"]),
+                (["osiris", "--players", "greedy,random", "--games", "8"],
+                 ["osiris", "--option=tip=priest", "--players=greedy,random", "--games=8", "--nodes=00"])):
+            files = self.parts(2, *match)
+            self.assertEqual(run("match", *other, "--part=2/2", "--json").stdout, pathlib.Path(files[1]).read_bytes())
+
     def test_several_seats_and_a_rival(self):
         for match in (["osiris", "--players", "greedy,random,random", "--games", "12", "--option", "tip=pyramid"],
                       ["tekhenu", "--players", "random", "--games", "3"]):
