@@ -38,19 +38,21 @@ std::uint64_t seedAt(AnalysisLimits limits, int position, std::uint64_t which)
 }
 
 /// Of the strongest player that the game has.
-engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
+engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel,
+                               engine::SearchMemory *memory)
 {
-    return {position.game().levels().back(), limits.nodes, limits.seed, 1, cancel};
+    return {position.game().levels().back(), limits.nodes, limits.seed, 1, cancel, memory};
 }
 
-std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel)
+std::vector<double> expectedOfView(const Position &view, AnalysisLimits limits, const CancelToken &cancel,
+                                   engine::SearchMemory *memory)
 {
     engine::Random random(limits.seed);
     std::vector<double> sum(static_cast<std::size_t>(view.game().figures(view.seatCount()))); // a rival has a share
     const AnalysisLimits part{std::max<std::uint64_t>(limits.nodes / kImagined, 1), limits.seed};
     for (std::uint64_t number = 0; number < kImagined; ++number) {
         const Position determinized = view.determinized(random);
-        const std::vector<double> one = determinized.expected(strongest(determinized, part, cancel));
+        const std::vector<double> one = determinized.expected(strongest(determinized, part, cancel, memory));
         std::transform(sum.begin(), sum.end(), one.begin(), sum.begin(), std::plus());
     }
     return sum;
@@ -126,7 +128,8 @@ void findLines(std::vector<Candidate> &best, const Position &position, Action ch
 }
 
 /// Finds out about the choice of action `step`, of all that could be chosen; false if it was cancelled.
-bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel)
+bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel,
+              engine::SearchMemory &memory)
 {
     const Action action = timeline.step(step).action;
     const Seat actor = action.actor();
@@ -134,7 +137,7 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
     if (actor == engine::kChance || isForced(timeline.position(at), action))
         return true;
     limits.seed = seedAt(limits, at, kChoiceSeed + actor);
-    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel);
+    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel, &memory);
     if (ranked.empty())
         return false;
     finding.mixture = mixtureOf(ranked, timeline.position(at));
@@ -148,7 +151,7 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
 /// Where the best that a seat can do is done before all eyes, the position after it: that is what may be expected,
 /// though somebody did otherwise. Else the position itself. `ranked` is of the seat that acted.
 Position afterTheBest(const Timeline &timeline, int at, const std::vector<Candidate> &ranked, AnalysisLimits limits,
-                      const CancelToken &cancel)
+                      const CancelToken &cancel, engine::SearchMemory &memory)
 {
     const Position &position = timeline.position(at);
     if (at == timeline.stepCount() || position.toAct() == engine::seatBit(engine::kChance))
@@ -160,7 +163,7 @@ Position afterTheBest(const Timeline &timeline, int at, const std::vector<Candid
         if (std::none_of(legal.begin(), legal.end(), isOpenToIt))
             continue;
         const AnalysisLimits own{limits.nodes, seedAt(limits, at, kChoiceSeed + seat)};
-        const std::vector<Candidate> all = seat == actor ? ranked : rankedActions(position, seat, own, cancel);
+        const std::vector<Candidate> all = seat == actor ? ranked : rankedActions(position, seat, own, cancel, &memory);
         const bool isKnown = !all.empty() && !position.illegalReason(all.front().action);
         if (isKnown && isOpenToIt(all.front().action))
             return position.after(all.front().action);
@@ -169,15 +172,17 @@ Position afterTheBest(const Timeline &timeline, int at, const std::vector<Candid
 }
 
 /// What that position alone tells: not what may be expected where that `follows`. Nothing if it was cancelled.
-std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel)
+std::optional<Finding> findAt(const Timeline &timeline, int position, AnalysisLimits limits, const CancelToken &cancel,
+                              engine::SearchMemory &memory)
 {
     Finding finding;
     finding.isDrawn = timeline.position(position).toAct() == engine::seatBit(engine::kChance);
-    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel))
+    if (position < timeline.stepCount() && !evaluate(finding, timeline, position + 1, limits, cancel, memory))
         return std::nullopt;
     if (!follows(timeline, position)) {
         const AnalysisLimits here{limits.nodes, seedAt(limits, position, kExpectedSeed)};
-        finding.expected = expectedFrom(afterTheBest(timeline, position, finding.best, limits, cancel), here, cancel);
+        finding.expected =
+            expectedFrom(afterTheBest(timeline, position, finding.best, limits, cancel, memory), here, cancel, &memory);
         if (finding.expected.empty())
             return std::nullopt;
     }
@@ -227,7 +232,7 @@ private:
     void work()
     {
         for (int at = m_next++; at <= m_timeline.stepCount(); at = m_next++) {
-            std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel);
+            std::optional<Finding> finding = findAt(m_timeline, at, m_effort, m_cancel, m_memory);
             const std::lock_guard lock(m_mutex);
             m_isCancelled = m_isCancelled || !finding;
             m_found[at] = std::move(finding);
@@ -238,6 +243,7 @@ private:
     const Timeline &m_timeline;
     const AnalysisLimits m_effort;
     const CancelToken &m_cancel;
+    engine::SearchMemory m_memory;
     std::atomic<int> m_next{0};
     std::mutex m_mutex; ///< for what follows
     std::condition_variable m_changed;
@@ -249,10 +255,10 @@ private:
 } // namespace
 
 std::vector<Candidate> rankedActions(const Position &position, Seat seat, AnalysisLimits limits,
-                                     const CancelToken &cancel)
+                                     const CancelToken &cancel, engine::SearchMemory *memory)
 {
     const Position view = position.seenBy(seat);
-    const engine::SearchResult result = view.search(strongest(view, limits, cancel));
+    const engine::SearchResult result = view.search(strongest(view, limits, cancel, memory));
     if (cancel.isCancelled())
         return {};
     std::vector<Candidate> ranked;
@@ -305,11 +311,12 @@ std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const Pos
     return mixture;
 }
 
-std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits, const CancelToken &cancel)
+std::vector<double> expectedFrom(const Position &position, AnalysisLimits limits, const CancelToken &cancel,
+                                 engine::SearchMemory *memory)
 {
     const bool isView = position.viewer() != engine::kNobody;
-    const std::vector<double> expected =
-        isView ? expectedOfView(position, limits, cancel) : position.expected(strongest(position, limits, cancel));
+    const std::vector<double> expected = isView ? expectedOfView(position, limits, cancel, memory)
+                                                : position.expected(strongest(position, limits, cancel, memory));
     if (cancel.isCancelled())
         return {};
     std::vector<double> figures;

@@ -126,9 +126,10 @@ struct Analysis {
 };
 
 /// All that `seat` may do in a position where it owes a choice, or in its view of one, and what each action is worth,
-/// judged by what it can know: the best first, and of equal ones the more frequent. Empty if it was cancelled.
+/// judged by what it can know: the best first, and of equal ones the more frequent. Empty if it was cancelled. `memory`
+/// makes several such questions about one game cheaper.
 std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisLimits limits,
-                                     const engine::CancelToken &cancel);
+                                     const engine::CancelToken &cancel, engine::SearchMemory *memory = nullptr);
 
 /// An action that is legal in a full position, and what the best play that could be found goes on with: at most six
 /// actions, to the next that chance does or the end of the game. Each choice is judged by what its seat can know, with
@@ -145,9 +146,9 @@ std::vector<engine::Action> lineAfter(const engine::Position &position, engine::
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const engine::Position &position);
 
 /// What each seat may expect from a position; from what a seat sees of one it is the mean over positions that look so.
-/// In whole thousandths that sum up to 1. Empty if it was cancelled.
+/// In whole thousandths that sum up to 1. Empty if it was cancelled. `memory` as above.
 std::vector<double> expectedFrom(const engine::Position &position, AnalysisLimits limits,
-                                 const engine::CancelToken &cancel);
+                                 const engine::CancelToken &cancel, engine::SearchMemory *memory = nullptr);
 
 /// What may be expected where the best of what a seat can do, `ranked`, is done before all eyes and nothing turns up
 /// with it: that seat the value of its best action, the others the rest as they are `expected` to. Elsewhere nothing.

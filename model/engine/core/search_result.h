@@ -3,9 +3,12 @@
 #pragma once
 
 #include <algorithm>
+#include <any>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,6 +53,26 @@ struct Level {
     std::chrono::milliseconds time{0};
 };
 
+/// What several searches of one game may share: what each would work out alike from a position alone. Their results are
+/// the same with it and without, unless they were cancelled. Safe to use by several threads.
+class SearchMemory {
+public:
+    /// What a game keeps here: always of one type, made when it is first asked for, and itself safe to use by several
+    /// threads.
+    template <class Kept>
+    Kept &kept()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_kept.has_value())
+            m_kept = std::make_shared<Kept>();
+        return **std::any_cast<std::shared_ptr<Kept>>(&m_kept);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::any m_kept;
+};
+
 /// Limits of a search of one choice or position. Equal limits give equal results on every machine and for any number of
 /// threads, unless the search was cancelled.
 struct SearchLimits {
@@ -58,6 +81,7 @@ struct SearchLimits {
     std::uint64_t seed;  ///< of the random numbers of the search
     int threads;         ///< at least 1
     const CancelToken &cancel;
+    SearchMemory *memory = nullptr; ///< null: it shares nothing
 };
 
 /// An action with its value.

@@ -12,6 +12,8 @@ namespace engine::aton {
 struct LikelyHand {
     Cards hand;
     double weight = 0; ///< 0 … 1; those of a side sum up to 1
+
+    friend bool operator==(const LikelyHand &, const LikelyHand &) = default;
 };
 
 /// The possible hands of the seat, in hand or laid face down, by what both players know: its known cards, and the

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 
 #include "model/engine/aton/player/round_table.h"
@@ -16,24 +17,34 @@ struct Care {
 
     /// The greatest amount that this budget of evaluated positions allows; `nodes` is at least `kNodesOfRound`.
     static Care of(std::uint64_t nodes);
+
+    friend bool operator==(const Care &, const Care &) = default;
 };
 
 /// The smallest budget for which a round is solved.
 inline constexpr std::uint64_t kNodesOfRound = 1'000;
+
+/// A round that was solved, whoever asked for it.
+struct SolvedRound {
+    std::array<std::vector<LikelyHand>, 2> hands;
+    search::BayesianGame game;
+    search::Equilibrium play;
+    std::uint64_t nodes = 0; ///< positions evaluated for it
+};
 
 /// The equilibrium of a round: how both seats lay each possible hand, and its value. Shares are red's or, if a seat is
 /// named, that seat's.
 class RoundSolution {
 public:
     /// `position`: a view or a full position in phase Lay, or with a deal due; only what both players know is used.
-    /// `memory`: by seat, the share of its discards that the opponent remembers (`likelyHands`).
-    RoundSolution(const Position &position, const Care &care, std::array<double, 2> memory, int threads,
-                  const CancelToken &cancel);
+    /// `memory`: by seat, the share of its discards that the opponent remembers (`likelyHands`). Of the limits count
+    /// those of threads and time; a round that their memory holds is not solved again.
+    RoundSolution(const Position &position, const Care &care, std::array<double, 2> memory, const SearchLimits &limits);
 
     /// False if it was cancelled before there was a solution; then nothing else may be called.
-    bool isComplete() const { return m_game.has_value(); }
+    bool isComplete() const { return m_round != nullptr; }
     /// Red's share of a win before the hands are known.
-    double red() const { return m_play.value; }
+    double red() const { return m_round->play.value; }
     /// The value of a row 0 … 255 for the seat, and the probability that it is laid given its hand.
     double valueOf(Seat seat, int row) const;
     double playOf(Seat seat, int row) const;
@@ -50,13 +61,11 @@ public:
     /// Red's share if the seats lay the rows with these probabilities, which sum up to 1 for each seat.
     double share(const std::array<std::vector<double>, 2> &laid) const;
 
-    /// Number of positions evaluated.
+    /// Number of positions evaluated, now or when it was solved.
     std::uint64_t nodes() const { return m_nodes; }
 
 private:
-    std::array<std::vector<LikelyHand>, 2> m_input;
-    std::optional<search::BayesianGame> m_game;
-    search::Equilibrium m_play;
+    std::shared_ptr<const SolvedRound> m_round;
     std::uint64_t m_nodes = 0;
 };
 

@@ -20,6 +20,8 @@ struct TablePrecision {
     int firstReplies = 1; ///< boards of the first player that are searched further
     int lastReplies = 2;  ///< boards of the second player that are evaluated
     int width = 3;        ///< beam width of the search, see Lines
+
+    friend bool operator==(const TablePrecision &, const TablePrecision &) = default;
 };
 
 /// The rows of each seat for which a table is needed.

@@ -86,7 +86,7 @@ private:
     {
         std::array<double, 2> memory{1, 1};
         memory[otherSeat(m_seat)] = m_effort.level.memory;
-        RoundSolution round(position, Care::of(m_effort.nodes), memory, m_effort.threads, m_effort.cancel);
+        RoundSolution round(position, Care::of(m_effort.nodes), memory, m_effort);
         m_nodes += round.nodes();
         return round;
     }

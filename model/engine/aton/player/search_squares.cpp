@@ -254,7 +254,7 @@ private:
                                    : m_end.following(ending.board, p.sides[kRed].score, p.sides[kAmun].score);
         if (ending.isOver || !next)
             return true;
-        const RoundSolution round(*next, {{1, 1, 1}, 100}, {1, 1}, m_effort.threads, m_effort.cancel);
+        const RoundSolution round(*next, {{1, 1, 1}, 100}, {1, 1}, m_effort);
         m_nodes += round.nodes();
         if (round.isComplete())
             ending.red = round.red();

@@ -95,6 +95,7 @@ class TestAtonSearch : public QObject {
 private slots:
     void everythingIsRanked();
     void threadsMakeNoDifference();
+    void aMemoryMakesNoDifference();
     void onlyTheViewCounts();
     void cancelledThoughtsAnswer();
     void equalSquaresAreWorthTheSame();
@@ -126,6 +127,30 @@ void TestAtonSearch::threadsMakeNoDifference()
         const SearchResult one = Aton::search(view, {expert, 24'000, 5, 1, CancelToken()});
         QVERIFY2(same(one, Aton::search(view, {expert, 24'000, 5, 3, CancelToken()})), Aton::text(view).c_str());
         QVERIFY(same(one, Aton::search(view, {expert, 24'000, 5, 1, CancelToken()})));
+    }
+}
+
+/// Whoever has asked before, and about whatever: answers are the same, of both seats, of other levels and budgets.
+void TestAtonSearch::aMemoryMakesNoDifference()
+{
+    const CancelToken never;
+    engine::SearchMemory memory;
+    for (int round = 0; round < 2; ++round) { // the second time more of it is known
+        for (const Position &position : choicesOfAllPhases(1)) {
+            for (const Level &level : Aton::levels()) {
+                const std::uint64_t nodes = std::min<std::uint64_t>(level.nodes, 24'000);
+                const SearchLimits alone{level, nodes, 5, 1, never};
+                const SearchLimits shared{level, nodes, 5, 2, never, &memory};
+                for (Seat seat = 0; seat < 2; ++seat) {
+                    if (!engine::contains(Aton::toAct(position), seat))
+                        continue;
+                    const Position view = Aton::observe(position, seat);
+                    QVERIFY2(same(Aton::search(view, shared), Aton::search(view, alone)), Aton::text(view).c_str());
+                }
+                QVERIFY2(Aton::expected(position, shared) == Aton::expected(position, alone),
+                         Aton::text(position).c_str());
+            }
+        }
     }
 }
 
