@@ -12,6 +12,7 @@
 #include <cassert>
 #include <concepts>
 #include <memory>
+#include <utility>
 
 #include "model/engine/core/fixed_list.h"
 #include "model/engine/core/search_result.h"
@@ -66,11 +67,27 @@ concept TreeModel = std::copyable<M> && requires(M model, const typename M::Posi
         } -> std::same_as<Values>;
 };
 
+/// A model whose moves are costly to find, and can be prepared by several threads: `prepare` changes nothing and gives
+/// what `moves` then makes of it. In its positions one seat acts at a time.
+template <class M>
+concept PreparedModel = TreeModel<M> && requires(M model, const M &constant, const typename M::Position &position,
+                                                 Seat seat, typename M::Prepared prepared, typename M::Moves &moves)
+{
+    {
+        constant.prepare(position, seat)
+        } -> std::same_as<typename M::Prepared>;
+    {
+        model.moves(std::move(prepared), moves)
+        } -> std::same_as<void>;
+};
+
 /// Parameters of a search.
 struct TreeSettings {
     int trees = 4;                    ///< independent trees with equal parts of the budget; their visits are added up
     int worlds = 0;                   ///< determinizations of a tree, used in turn; 0: a new one for each iteration
     int rootWorlds = 1;               ///< number of these over which the evaluation of the root is averaged
+    int together = 1;                 ///< iterations that go down one tree before their moves are prepared together, if
+                                      ///< the model can; with one tree each thread prepares some
     int mostDecisions = 200;          ///< greatest length of an iteration, in choices; then the position is evaluated
     double explorationConstant = 1.0; ///< weight of exploration (PUCT, UCB1), in shares of a win
     double priorScale =
@@ -153,11 +170,19 @@ public:
         m_rootSums.resize(root().size());
     }
 
-    /// Searches until the budget is spent or the search is cancelled.
-    void run(const CancelToken &cancel)
+    /// Searches until the budget is spent or the search is cancelled. The result does not depend on the number of
+    /// threads.
+    void run(const CancelToken &cancel, int threads)
     {
-        while (m_nodes < m_budget && !cancel.isCancelled())
+        while (m_nodes < m_budget && !cancel.isCancelled()) {
+            if constexpr (PreparedModel<M>) {
+                if (m_settings.together > 1) {
+                    iterateTogether(threads);
+                    continue;
+                }
+            }
             iterate();
+        }
     }
 
     /// Nodes spent so far; whether the model has evaluated the root; by move at the root: the sums of all seats'
@@ -219,6 +244,12 @@ private:
     {
         m_moves.clear();
         m_model.moves(position, seat, m_moves);
+        return addNode(position, seat, key);
+    }
+
+    /// A node with `m_moves`.
+    std::uint32_t addNode(const Position &position, Seat seat, std::uint64_t key)
+    {
         assert(!m_moves.empty());
         const std::uint32_t index = m_tree.add(key, m_moves);
         if (index != Tree<Move>::kNone) {
@@ -268,6 +299,103 @@ private:
             ++m_tree.node(choice.node).visits;
             Branch<Move> &branch = m_tree.branch(choice.branch);
             ++branch.visits;
+            branch.sum += values[choice.seat];
+        }
+    }
+
+    /// Where an iteration has come to without finding moves.
+    struct Leaf {
+        Position position;
+        std::vector<Choice> path = {};
+        Seat seat = kNobody; ///< whose moves are to be found there; kNobody: the game or the iteration ends there
+        std::uint64_t key = 0;
+    };
+
+    /// Several iterations go down the tree as it is, each led away from where those before it went by counting these as
+    /// lost; their moves are prepared at the same time; then each goes on as by itself, in the same order.
+    void iterateTogether(int threads)
+    {
+        std::vector<Leaf> leaves;
+        while (leaves.size() < static_cast<std::size_t>(m_settings.together) && m_nodes + leaves.size() < m_budget) {
+            Leaf leaf = descend();
+            const bool isTaken =
+                leaf.seat != kNobody && std::any_of(leaves.begin(), leaves.end(), [&](const Leaf &each) {
+                    return each.seat == leaf.seat && each.key == leaf.key;
+                });
+            if (isTaken)
+                break;
+            for (const Choice &choice : leaf.path) {
+                ++m_tree.node(choice.node).visits;
+                ++m_tree.branch(choice.branch).visits;
+            }
+            leaves.push_back(std::move(leaf));
+        }
+        std::vector<typename M::Prepared> prepared(leaves.size());
+        forEachTask(threads, static_cast<int>(leaves.size()), [&](int number) {
+            const Leaf &leaf = leaves[static_cast<std::size_t>(number)];
+            if (leaf.seat != kNobody)
+                prepared[static_cast<std::size_t>(number)] = std::as_const(m_model).prepare(leaf.position, leaf.seat);
+        });
+        for (std::size_t i = 0; i < leaves.size(); ++i)
+            finish(leaves[i], std::move(prepared[i]));
+    }
+
+    /// To the first choice that has no node.
+    Leaf descend()
+    {
+        Leaf leaf{world()};
+        for (int decisions = 0; decisions < m_settings.mostDecisions; ++decisions) {
+            const SeatSet acting = m_model.toAct(leaf.position);
+            if (acting == 0)
+                break;
+            if (acting == seatBit(kChance)) {
+                m_model.playChance(leaf.position, m_random);
+                continue;
+            }
+            const Seat seat = firstSeat(acting);
+            assert(acting == seatBit(seat));
+            const std::uint64_t key = m_model.key(leaf.position, seat);
+            const std::uint32_t node = m_tree.find(key);
+            if (node == Tree<Move>::kNone) {
+                leaf.seat = seat;
+                leaf.key = key;
+                break;
+            }
+            take(leaf, node, seat);
+        }
+        return leaf;
+    }
+
+    void take(Leaf &leaf, std::uint32_t node, Seat seat)
+    {
+        const std::uint32_t branch = select(node);
+        leaf.path.push_back({node, branch, seat});
+        m_model.play(leaf.position, m_tree.branch(branch).move);
+    }
+
+    /// One choice further, where there is room for it, and back with the values. On its way down it was counted.
+    template <class Prepared>
+    void finish(Leaf &leaf, Prepared prepared)
+    {
+        const std::size_t counted = leaf.path.size();
+        if (leaf.seat != kNobody) {
+            m_moves.clear();
+            m_model.moves(std::move(prepared), m_moves);
+            const std::uint32_t node = addNode(leaf.position, leaf.seat, leaf.key);
+            if (node != Tree<Move>::kNone)
+                take(leaf, node, leaf.seat);
+        }
+        ++m_nodes;
+        const Values values = m_model.values(leaf.position, m_random);
+        if (!leaf.path.empty() && leaf.path.front().node == 0)
+            addTo(m_rootSums[leaf.path.front().branch], values);
+        for (std::size_t i = 0; i < leaf.path.size(); ++i) {
+            const Choice &choice = leaf.path[i];
+            Branch<Move> &branch = m_tree.branch(choice.branch);
+            if (i >= counted) {
+                ++m_tree.node(choice.node).visits;
+                ++branch.visits;
+            }
             branch.sum += values[choice.seat];
         }
     }
@@ -420,7 +548,7 @@ Searched<typename M::Move> searchTree(const M &model, Seat seat, std::span<const
         const auto i = static_cast<std::size_t>(task);
         const std::uint64_t budget = limits.nodes / trees + (i < limits.nodes % trees ? 1 : 0);
         searches[i] = std::make_unique<Search>(model, seat, bias, settings, budget, derivedSeed(limits.seed, i));
-        searches[i]->run(limits.cancel);
+        searches[i]->run(limits.cancel, trees == 1 ? limits.threads : 1);
     });
     return merged<M>(std::span<const std::unique_ptr<Search>>(searches));
 }

@@ -11,11 +11,14 @@ namespace engine::tekhenu {
 
 namespace {
 
-/// One tree: nothing is drawn but the rival's coin, so that several would be alike.
-search::TreeSettings settings()
+/// One tree: nothing is drawn but the rival's coin, so that several would be alike. A large one is grown at several
+/// places at the same time, so that a second thread has something to do; in a small one that would lead astray.
+search::TreeSettings settingsFor(std::uint64_t nodes)
 {
+    constexpr std::uint64_t kLarge = 1'000;
     search::TreeSettings settings;
     settings.trees = 1;
+    settings.together = nodes < kLarge ? 1 : 4;
     settings.explorationConstant = 0.7;
     settings.priorScale = 20;
     return settings;
@@ -77,7 +80,7 @@ SearchResult Tekhenu::search(const Position &view, const SearchLimits &limits)
             number = mixed(number, action.bits);
         return number;
     });
-    const auto found = search::searchTree(model, view.viewer, bias, settings(), limits);
+    const auto found = search::searchTree(model, view.viewer, bias, settingsFor(limits.nodes), limits);
     return search::bestOf(ranked(view, turns, found.fairValues()), found.nodes);
 }
 
@@ -96,8 +99,8 @@ std::vector<double> Tekhenu::expected(const Position &position, const SearchLimi
         };
         return search::meanOverChance<Tekhenu>(position, limits, Actions::capacity(), 1, after);
     }
-    const auto found =
-        search::searchTree(TurnModel(position, limits.cancel), firstSeat(acting), {}, settings(), limits);
+    const auto found = search::searchTree(TurnModel(position, limits.cancel), firstSeat(acting), {},
+                                          settingsFor(limits.nodes), limits);
     return sharesOfBest(found, firstSeat(acting), judged(position));
 }
 

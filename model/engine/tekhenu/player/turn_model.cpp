@@ -65,12 +65,23 @@ void TurnModel::moves(const Position &position, Seat seat, Moves &moves)
             moves.push({static_cast<std::uint32_t>(i)});
         return;
     }
+    this->moves(prepare(position, seat), moves);
+}
+
+TurnModel::Prepared TurnModel::prepare(const Position &position, Seat seat) const
+{
     const bool isOwn = seat == m_root.top().seat;
-    std::vector<FoundTurn> found = findTurns(position.p, isOwn ? kOwnWidth : kOthersWidth, *m_weights, m_cancel);
-    const std::size_t kept = std::min(found.size(), isOwn ? kOwnTurns : kOthersTurns);
-    for (std::size_t i = 0; i < kept; ++i) {
+    std::vector<FoundTurn> turns = findTurns(position.p, isOwn ? kOwnWidth : kOthersWidth, *m_weights, m_cancel);
+    const std::size_t kept = std::min(turns.size(), isOwn ? kOwnTurns : kOthersTurns);
+    turns.erase(turns.begin() + static_cast<std::ptrdiff_t>(kept), turns.end());
+    return turns;
+}
+
+void TurnModel::moves(Prepared turns, Moves &moves)
+{
+    for (FoundTurn &turn : turns) {
         moves.push({static_cast<std::uint32_t>(m_turns.size())});
-        m_turns.push_back(found[i]);
+        m_turns.push_back(std::move(turn));
     }
 }
 

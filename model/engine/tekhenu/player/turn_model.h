@@ -23,6 +23,7 @@ public:
     };
     using Move = TurnMove;
     using Moves = FixedList<TurnMove, 120>;
+    using Prepared = std::vector<FoundTurn>;
 
     /// `view` is that of any seat, or a full position; `cancel` ends the search for turns and must outlive the model.
     TurnModel(const tekhenu::Position &view, const CancelToken &cancel);
@@ -35,6 +36,9 @@ public:
     SeatSet toAct(const Position &position) const;
     std::uint64_t key(const Position &position, Seat) const { return Tekhenu::hash(position.p); }
     void moves(const Position &position, Seat seat, Moves &moves);
+    /// As search::PreparedModel requires, for positions behind the one that is searched.
+    Prepared prepare(const Position &position, Seat seat) const;
+    void moves(Prepared turns, Moves &moves);
     bool isPossible(const Position &, TurnMove) const { return false; } // nobody chooses at the same time
     void play(Position &position, TurnMove move) const;
     void playChance(Position &position, Random &random) const;

@@ -52,6 +52,25 @@ struct Nim {
     }
 };
 
+/// The same with moves that several threads may prepare.
+struct PreparedNim : Nim {
+    using Prepared = std::vector<int>;
+
+    Prepared prepare(const Position &p, Seat seat) const
+    {
+        Moves found;
+        Nim::moves(p, seat, found);
+        return {found.begin(), found.end()};
+    }
+    using Nim::moves;
+    void moves(const Prepared &prepared, Moves &moves) const
+    {
+        for (const int taken : prepared)
+            moves.push(taken);
+    }
+};
+static_assert(search::PreparedModel<PreparedNim> && !search::PreparedModel<Nim>);
+
 /// Both seats show a coin at once; equal sides win for seat 0, and heads twice as much. Seat 0 should show heads in one
 /// of three games, and so should seat 1.
 struct Coins {
@@ -127,6 +146,7 @@ class TestTreeSearch : public QObject {
     Q_OBJECT
 
 private slots:
+    void movesArePreparedTogether();
     void nimIsSolved_data();
     void nimIsSolved();
     void nobodyLearnsWhatIsChosenAtOnce();
@@ -137,6 +157,28 @@ private slots:
     void plainModelPlaysAnyGame();
     void logarithmsAreNearEnough();
 };
+
+/// However many threads prepare them, the tree is the same, and the right move is found.
+void TestTreeSearch::movesArePreparedTogether()
+{
+    TreeSettings settings;
+    settings.trees = 1;
+    settings.together = 4;
+    const Level level;
+    const CancelToken never;
+    for (const bool hasOpinion : {false, true}) {
+        const PreparedNim model{{10, hasOpinion}};
+        const auto one = search::searchTree(model, 0, {}, settings, {level, 5'001, 3, 1, never});
+        QCOMPARE(one.moves[one.best()], 2);
+        for (const int threads : {2, 3, 16}) {
+            const auto more = search::searchTree(model, 0, {}, settings, {level, 5'001, 3, threads, never});
+            QVERIFY(more.visits == one.visits && more.values == one.values && more.sums == one.sums);
+            QCOMPARE(more.nodes, one.nodes);
+        }
+        for (const std::uint64_t nodes : {1, 2, 3, 10})
+            QVERIFY(search::searchTree(model, 0, {}, settings, {level, nodes, 3, 2, never}).nodes >= 1);
+    }
+}
 
 void TestTreeSearch::nimIsSolved_data()
 {

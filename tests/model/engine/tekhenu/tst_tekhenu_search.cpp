@@ -108,6 +108,11 @@ void TestTekhenuSearch::sameWithAnyThreads()
         for (const int threads : {1, 2, 3})
             QVERIFY(searches::same(thought(p, 120, threads), one));
     }
+    // A large tree grows at several places at the same time.
+    const Position p = somePositions(seats).back();
+    const SearchResult one = thought(p, 1'200);
+    for (const int threads : {1, 2, 3})
+        QVERIFY(searches::same(thought(p, 1'200, threads), one));
 }
 
 void TestTekhenuSearch::cancelledThoughtsAnswer()
