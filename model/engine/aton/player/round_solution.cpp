@@ -43,7 +43,7 @@ private:
         Question question;
         std::shared_ptr<const SolvedRound> round;
     };
-    static constexpr std::size_t kMost = 16; ///< a quarter of a megabyte each
+    static constexpr std::size_t kMost = 64; ///< a quarter of a megabyte each
 
     mutable std::mutex m_mutex;
     std::array<Kept, kMost> m_kept;
@@ -57,6 +57,16 @@ Care Care::of(std::uint64_t nodes)
     if (nodes < 8'000)
         return {{1, 1, 1}, 150};
     return {{1, 2, 3}, 300};
+}
+
+std::vector<Care> Care::stepsOf(std::uint64_t nodes)
+{
+    std::vector<Care> steps{of(nodes)};
+    if (nodes >= kNodesOfFine)
+        steps.push_back({{2, 4, 6}, 600});
+    if (nodes >= kNodesOfFinest)
+        steps.push_back({{4, 8, 12}, 1'000});
+    return steps;
 }
 
 RoundSolution::RoundSolution(const Position &position, const Care &care, std::array<double, 2> memory,

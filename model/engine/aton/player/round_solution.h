@@ -17,12 +17,16 @@ struct Care {
 
     /// The greatest amount that this budget of evaluated positions allows; `nodes` is at least `kNodesOfRound`.
     static Care of(std::uint64_t nodes);
+    /// That one, and finer ones for larger budgets: each is worth its time only when the one before is done.
+    static std::vector<Care> stepsOf(std::uint64_t nodes);
 
     friend bool operator==(const Care &, const Care &) = default;
 };
 
-/// The smallest budget for which a round is solved.
+/// The smallest budget for which a round is solved, for which it is solved more finely, and most finely.
 inline constexpr std::uint64_t kNodesOfRound = 1'000;
+inline constexpr std::uint64_t kNodesOfFine = 100'000;
+inline constexpr std::uint64_t kNodesOfFinest = 400'000;
 
 /// A round that was solved, whoever asked for it.
 struct SolvedRound {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choice of a row of cards: solves the round as a simultaneous game with hidden hands.
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/player/think_steps.h"
@@ -27,7 +29,7 @@ public:
         }
         Opinion result;
         if (m_effort.nodes >= kNodesOfRound)
-            result.mixes = m_effort.level.depth > 0 ? againstEquilibrium() : againstAnything();
+            result.mixes = m_effort.level.depth > 0 ? againstEquilibria() : againstAnything();
         if (p.sides[m_seat].exchangeOwned)
             m_rows.push_back({makeExchange(m_seat), m_exchange < 0 ? plainExchange() : m_exchange, 0});
         result.actions = m_rows;
@@ -82,18 +84,35 @@ private:
     }
 
     /// Solves the round as both see it in that position.
-    RoundSolution solved(const Position &position)
+    RoundSolution solved(const Position &position, const Care &care)
     {
         std::array<double, 2> memory{1, 1};
         memory[otherSeat(m_seat)] = m_effort.level.memory;
-        RoundSolution round(position, Care::of(m_effort.nodes), memory, m_effort);
+        RoundSolution round(position, care, memory, m_effort);
         m_nodes += round.nodes();
         return round;
     }
 
-    bool againstEquilibrium()
+    /// The last equilibrium that is found in time; a finer one that is not leaves what stood before. True if the play
+    /// is mixed.
+    bool againstEquilibria()
     {
-        const RoundSolution round = solved(p);
+        const std::vector<Care> steps = Care::stepsOf(m_effort.nodes);
+        bool mixes = againstEquilibrium(steps.front());
+        for (std::size_t i = 1; i < steps.size() && !m_effort.cancel.isCancelled(); ++i) {
+            const auto before = std::pair(m_rows, m_exchange);
+            const bool mixesFinely = againstEquilibrium(steps[i]);
+            if (m_effort.cancel.isCancelled())
+                std::tie(m_rows, m_exchange) = before;
+            else
+                mixes = mixesFinely;
+        }
+        return mixes;
+    }
+
+    bool againstEquilibrium(const Care &care)
+    {
+        const RoundSolution round = solved(p, care);
         if (!round.isComplete())
             return false;
         for (Ranked &row : m_rows) {
@@ -104,7 +123,7 @@ private:
         const double best = bestRow();
         const bool isDecided = best > 1 - kDecided || best < kDecided;
         if (p.sides[m_seat].exchangeOwned)
-            valueExchange(round, best);
+            valueExchange(round, best, care);
         if (isDecided) {
             preferSafeRows(round);
             holdExchange(best);
@@ -128,14 +147,14 @@ private:
             m_exchange = std::min(m_exchange, std::max(0.0, bestRow() - kDecided));
     }
 
-    void valueExchange(const RoundSolution &round, double best)
+    void valueExchange(const RoundSolution &round, double best, const Care &care)
     {
         if (const std::optional<double> quick = round.quickExchange(p, m_seat)) {
             m_exchange = *quick;
             if (m_exchange < best - kNearlyEqual)
                 return;
         }
-        const RoundSolution next = solved(exchanged(p, m_seat));
+        const RoundSolution next = solved(exchanged(p, m_seat), care);
         if (next.isComplete())
             m_exchange = next.meanOfBest(m_seat, handsAfterExchange(p, m_seat));
     }

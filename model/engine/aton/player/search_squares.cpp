@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Removal, placement and taking back: all cards are open, so the rest of the round is searched.
 #include <algorithm>
+#include <atomic>
+#include <utility>
 
 #include "model/engine/aton/aton.h"
 #include "model/engine/aton/player/think_steps.h"
 #include "model/engine/aton/player/value.h"
+#include "model/engine/search/parallel.h"
 
 namespace engine::aton {
 
@@ -18,15 +21,39 @@ struct Breadth {
     int width = 1;    ///< beam width of the search for them
     int reply = 1;    ///< lines of the other's turn after each
     int verified = 0; ///< best endings for which the other's turn is searched with the full width
-    int deepened = 0; ///< ends of the round that are evaluated by solving the next one
 
     static Breadth of(const SearchLimits &limits)
     {
         if (limits.level.depth < 1 || limits.nodes < 400)
-            return {1, 2, 1, 0, 0};
-        if (limits.level.depth < 2 || limits.nodes < 20'000)
-            return {8, 16, 4, 8, 0};
-        return {16, 24, 6, 12, static_cast<int>(std::min<std::uint64_t>(12, limits.nodes / 8'000))};
+            return {1, 2, 1, 0};
+        if (!isDeep(limits))
+            return {8, 16, 4, 8};
+        return {16, 24, 6, 12};
+    }
+    /// True where there is time to solve rounds to come.
+    static bool isDeep(const SearchLimits &limits) { return limits.level.depth >= 2 && limits.nodes >= 20'000; }
+};
+
+/// Ends of the round that are evaluated by solving the next one: how many of the best, and how well.
+struct Deepening {
+    std::size_t most = 0;
+    Care care;
+
+    /// One after the other: with more nodes more of them, and the best of those again and better.
+    static std::vector<Deepening> of(const SearchLimits &limits)
+    {
+        std::vector<Deepening> all;
+        if (!Breadth::isDeep(limits))
+            return all;
+        const auto share = [&limits](std::uint64_t most, std::uint64_t each) {
+            return static_cast<std::size_t>(std::min(most, limits.nodes / each));
+        };
+        all.push_back({share(limits.nodes < kNodesOfFine ? 12 : 24, 8'000), {{1, 1, 1}, 100}});
+        if (limits.nodes >= kNodesOfFine)
+            all.push_back({share(6, 40'000), {{1, 2, 3}, 300}});
+        if (limits.nodes >= kNodesOfFinest)
+            all.push_back({3, {{2, 4, 6}, 600}});
+        return all;
     }
 };
 
@@ -50,14 +77,17 @@ public:
     /// The acting seat's share for each class of the first square.
     std::array<double, kClasses> values(const Turn &turn)
     {
-        for (const int which : firstClasses(m_board, turn))
-            follow(turn, which);
+        const std::vector<int> classes = firstClasses(m_board, turn);
+        std::vector<std::vector<Ending>> found(classes.size());
+        search::forEachTask(m_effort.threads, static_cast<int>(classes.size()), [&](int number) {
+            const auto at = static_cast<std::size_t>(number);
+            found[at] = follow(turn, classes[at]);
+        });
+        for (const std::vector<Ending> &some : found)
+            m_endings.insert(m_endings.end(), some.begin(), some.end());
         const Seat seat = turn.seat;
         if (p.phase != Phase::Take && seat == p.first)
             verify(seat);
-        std::stable_sort(m_endings.begin(), m_endings.end(), [seat](const Ending &a, const Ending &b) {
-            return seat == kRed ? a.red > b.red : a.red < b.red;
-        });
         const std::size_t deepened = deepen(seat);
         std::array<double, kClasses> best{};
         std::array<bool, kClasses> known{};
@@ -86,12 +116,13 @@ private:
     }
 
     /// The endings that the lines of the turn with that first class lead to.
-    void follow(const Turn &turn, int first)
+    std::vector<Ending> follow(const Turn &turn, int first)
     {
+        std::vector<Ending> endings;
         if (p.phase != Phase::Take && winsWith(turn, first)) {
-            m_endings.push_back(won(m_board, turn.seat));
-            m_endings.back().first = first;
-            return;
+            endings.push_back(won(m_board, turn.seat));
+            endings.back().first = first;
+            return endings;
         }
         const Lines lines(m_board, turn, heuristic(), m_breadth.width, first);
         const int tried = std::min(lines.size(), m_breadth.own);
@@ -99,11 +130,12 @@ private:
             if (i > 0 && m_effort.cancel.isCancelled())
                 break;
             const Board &board = lines.begin()[i].board;
-            m_endings.push_back(p.phase == Phase::Take ? afterTake(board, turn.seat)
-                                                       : afterTurn(board, turn.seat, m_breadth.reply));
-            m_endings.back().first = first;
-            m_endings.back().turned = board;
+            endings.push_back(p.phase == Phase::Take ? afterTake(board, turn.seat)
+                                                     : afterTurn(board, turn.seat, m_breadth.reply));
+            endings.back().first = first;
+            endings.back().turned = board;
         }
+        return endings;
     }
 
     /// True if the turn can fill something beginning with that class.
@@ -199,32 +231,66 @@ private:
         return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, false, board};
     }
 
-    /// Solves the next round after the best endings and sorts these again. The others are shifted by the same amount as
-    /// the best one, but stay below the solved ones. Returns the number of solved ones.
+    void sortBest(Seat seat)
+    {
+        std::stable_sort(m_endings.begin(), m_endings.end(), [seat](const Ending &a, const Ending &b) {
+            return seat == kRed ? a.red > b.red : a.red < b.red;
+        });
+    }
+
+    /// Solves the next round after the best endings, and after the best of those again and better, as far as there is
+    /// time. Returns the number of those that were solved last: the first ones.
     std::size_t deepen(Seat seat)
+    {
+        sortBest(seat);
+        std::size_t deepened = 0;
+        for (const Deepening &how : Deepening::of(m_effort)) {
+            const std::size_t done = isDoubtful(seat) ? deepen(seat, how) : 0;
+            if (done == 0)
+                break;
+            deepened = done;
+            sortBest(seat);
+        }
+        return deepened;
+    }
+
+    /// True where another first square may be the best one.
+    bool isDoubtful(Seat seat) const
     {
         const bool isChoice = std::any_of(m_endings.begin(), m_endings.end(),
                                           [&](const Ending &e) { return e.first != m_endings.front().first; });
-        if (m_breadth.deepened == 0 || !isChoice || m_endings.front().isOver || lead(seat) > kClear)
-            return 0;
+        return isChoice && !m_endings.front().isOver && lead(seat) <= kClear;
+    }
+
+    /// Solves the next round after the best endings. The others are shifted by the same amount as these on average, but
+    /// stay below them. Returns the number of solved ones.
+    std::size_t deepen(Seat seat, const Deepening &how)
+    {
+        std::vector<std::size_t> wanted;
+        for (std::size_t i = 0; i < m_endings.size() && wanted.size() < how.most; ++i) {
+            if (firstLike(i) == i)
+                wanted.push_back(i);
+        }
+        std::vector<std::optional<double>> solved(wanted.size()); // nothing where it was cancelled
+        const int inside = wanted.size() > 1 ? 1 : m_effort.threads;
+        search::forEachTask(m_effort.threads, static_cast<int>(wanted.size()), [&](int number) {
+            const auto at = static_cast<std::size_t>(number);
+            solved[at] = solve(m_endings[wanted[at]], how.care, inside);
+        });
         std::size_t done = 0;
+        std::size_t next = 0;
         double shift = 0;
         double worst = 1;
-        for (int solved = 0; done < m_endings.size(); ++done) {
+        for (; done < m_endings.size(); ++done) {
             Ending &ending = m_endings[done];
-            // Squares in another order lead to the same board.
-            const auto end = m_endings.begin() + static_cast<std::ptrdiff_t>(done);
-            const auto same =
-                std::find_if(m_endings.begin(), end, [&](const Ending &e) { return e.board == ending.board; });
-            if (same != end) {
-                ending.red = same->red;
+            if (const std::size_t first = firstLike(done); first != done) {
+                ending.red = m_endings[first].red;
                 continue;
             }
-            const double before = ending.red;
-            if (solved == m_breadth.deepened || !solve(ending))
+            if (next == solved.size() || !solved[next])
                 break;
-            ++solved;
-            shift += (ending.red - before - shift) / solved;
+            const double before = std::exchange(ending.red, *solved[next++]);
+            shift += (ending.red - before - shift) / static_cast<double>(next);
             worst = std::min(worst, ownShare(seat, ending.red));
         }
         for (std::size_t i = done; done > 0 && i < m_endings.size(); ++i) {
@@ -233,6 +299,15 @@ private:
                 m_endings[i].red = ownShare(seat, std::clamp(own, 0.000001, 0.999999));
         }
         return done;
+    }
+
+    /// The first ending with the same board: squares in another order lead to it, too.
+    std::size_t firstLike(std::size_t ending) const
+    {
+        const auto end = m_endings.begin() + static_cast<std::ptrdiff_t>(ending);
+        const auto same =
+            std::find_if(m_endings.begin(), end, [&](const Ending &e) { return e.board == m_endings[ending].board; });
+        return static_cast<std::size_t>(same - m_endings.begin());
     }
 
     /// The margin of the best class over the next one.
@@ -246,19 +321,19 @@ private:
         return 0;
     }
 
-    /// False if it was cancelled.
-    bool solve(Ending &ending)
+    /// Red's share after the next round; nothing if that was cancelled.
+    std::optional<double> solve(const Ending &ending, const Care &care, int threads)
     {
         const std::optional<Position> next =
             p.phase == Phase::Take ? m_end.nextRound(ending.board, p.sides[kRed].score, p.sides[kAmun].score)
                                    : m_end.following(ending.board, p.sides[kRed].score, p.sides[kAmun].score);
         if (ending.isOver || !next)
-            return true;
-        const RoundSolution round(*next, {{1, 1, 1}, 100}, {1, 1}, m_effort);
+            return ending.red;
+        const SearchLimits limits{m_effort.level, m_effort.nodes,  m_effort.seed,
+                                  threads,        m_effort.cancel, m_effort.memory};
+        const RoundSolution round(*next, care, {1, 1}, limits);
         m_nodes += round.nodes();
-        if (round.isComplete())
-            ending.red = round.red();
-        return round.isComplete();
+        return round.isComplete() && !m_effort.cancel.isCancelled() ? std::optional(round.red()) : std::nullopt;
     }
 
     const Position &p;
@@ -267,7 +342,7 @@ private:
     const Board m_board;
     const Breadth m_breadth;
     std::vector<Ending> m_endings;
-    std::uint64_t m_nodes = 0;
+    std::atomic<std::uint64_t> m_nodes{0};
 };
 
 } // namespace

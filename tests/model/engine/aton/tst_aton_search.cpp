@@ -95,6 +95,7 @@ class TestAtonSearch : public QObject {
 private slots:
     void everythingIsRanked();
     void threadsMakeNoDifference();
+    void moreNodesAreUsed();
     void aMemoryMakesNoDifference();
     void onlyTheViewCounts();
     void cancelledThoughtsAnswer();
@@ -127,6 +128,32 @@ void TestAtonSearch::threadsMakeNoDifference()
         const SearchResult one = Aton::search(view, {expert, 24'000, 5, 1, CancelToken()});
         QVERIFY2(same(one, Aton::search(view, {expert, 24'000, 5, 3, CancelToken()})), Aton::text(view).c_str());
         QVERIFY(same(one, Aton::search(view, {expert, 24'000, 5, 1, CancelToken()})));
+    }
+}
+
+/// A large budget solves rounds more finely and more of those to come, with any number of threads alike.
+void TestAtonSearch::moreNodesAreUsed()
+{
+    const CancelToken never;
+    const Level &expert = Aton::levels().back();
+    const std::vector<Position> all = choicesOfAllPhases(2);
+    for (const auto &[phase, nodes] : {std::pair(Phase::Lay, 100'000), std::pair(Phase::Place, 400'000)}) {
+        std::uint64_t usual = 0;
+        std::uint64_t more = 0;
+        int left = phase == Phase::Lay ? 2 : 8; // one square may be clearly the best
+        for (const Position &position : all) {
+            if (position.phase != phase || left-- <= 0)
+                continue;
+            const Position view = Aton::observe(position, chooser(position));
+            const SearchLimits large{expert, static_cast<std::uint64_t>(nodes), 5, 1, never};
+            const SearchResult thought = Aton::search(view, large);
+            const char *const wrong = flaw(view, thought);
+            QVERIFY2(!wrong, (wrong ? wrong + (": " + Aton::text(view)) : "").c_str());
+            QVERIFY(same(thought, Aton::search(view, {expert, large.nodes, 5, 3, CancelToken()})));
+            usual += Aton::search(view, {expert, expert.nodes, 5, 1, CancelToken()}).nodes;
+            more += thought.nodes;
+        }
+        QVERIFY(more > usual);
     }
 }
 
