@@ -61,9 +61,9 @@ Care Care::of(std::uint64_t nodes)
 
 std::vector<Care> Care::stepsOf(std::uint64_t nodes)
 {
-    std::vector<Care> steps{of(nodes)};
-    if (nodes >= kNodesOfFine)
-        steps.push_back({{2, 4, 6}, 600});
+    if (nodes < kNodesOfFine)
+        return {of(nodes)};
+    std::vector<Care> steps{of(kNodesOfRound), of(nodes), {{2, 4, 6}, 600}};
     if (nodes >= kNodesOfFinest)
         steps.push_back({{4, 8, 12}, 1'000});
     return steps;

@@ -17,7 +17,8 @@ struct Care {
 
     /// The greatest amount that this budget of evaluated positions allows; `nodes` is at least `kNodesOfRound`.
     static Care of(std::uint64_t nodes);
-    /// That one, and finer ones for larger budgets: each is worth its time only when the one before is done.
+    /// That one alone, or for a larger budget, which may be limited by time, from a coarse one to a fine one: each is
+    /// begun when the one before is done, and may be left unfinished.
     static std::vector<Care> stepsOf(std::uint64_t nodes);
 
     friend bool operator==(const Care &, const Care &) = default;
