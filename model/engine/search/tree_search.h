@@ -172,7 +172,7 @@ public:
 
     /// Searches until the budget is spent or the search is cancelled. The result does not depend on the number of
     /// threads.
-    void run(const CancelToken &cancel, int threads)
+    void run(const CancelToken &cancel, [[maybe_unused]] int threads)
     {
         while (m_nodes < m_budget && !cancel.isCancelled()) {
             if constexpr (PreparedModel<M>) {
