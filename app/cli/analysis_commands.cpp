@@ -53,13 +53,28 @@ Json list(const std::vector<double> &values)
     return all;
 }
 
+/// The texts of actions one after the other.
+Json lineOf(engine::Position position, const std::vector<engine::Action> &actions)
+{
+    Json::List texts;
+    for (const engine::Action action : actions) {
+        texts.push_back(Json::text(position.actionText(action)));
+        position = position.after(action);
+    }
+    return texts;
+}
+
 Json list(const std::vector<Candidate> &candidates, const engine::Position &position)
 {
     Json::List all;
-    for (const Candidate &candidate : candidates)
-        all.push_back(Json::Members{{QStringLiteral("action"), Json::text(position.actionText(candidate.action))},
-                                    {QStringLiteral("value"), figure(candidate.value)},
-                                    {QStringLiteral("weight"), figure(candidate.weight)}});
+    for (const Candidate &candidate : candidates) {
+        Json::Members members{{QStringLiteral("action"), Json::text(position.actionText(candidate.action))},
+                              {QStringLiteral("value"), figure(candidate.value)},
+                              {QStringLiteral("weight"), figure(candidate.weight)}};
+        if (!candidate.line.empty())
+            members.emplace_back(QStringLiteral("line"), lineOf(position.after(candidate.action), candidate.line));
+        all.push_back(std::move(members));
+    }
     return all;
 }
 
@@ -194,17 +209,6 @@ bool isAsked(const engine::Position &position, engine::Seat seat)
 {
     const bool isKnown = position.viewer() == engine::kNobody || position.viewer() == seat;
     return isKnown && engine::contains(position.toAct(), seat);
-}
-
-/// The texts of actions one after the other.
-Json lineOf(engine::Position position, const std::vector<engine::Action> &actions)
-{
-    Json::List texts;
-    for (const engine::Action action : actions) {
-        texts.push_back(Json::text(position.actionText(action)));
-        position = position.after(action);
-    }
-    return texts;
 }
 
 /// How it goes on after the best of them; of a full position only, for who knows but a part of one could be wrong.

@@ -127,6 +127,28 @@ class Files(Case):
             self.assertIn(best["action"], before["legal"])
             self.assertEqual(best["action"].split()[0], step["by"])
 
+    def test_a_thorough_look_has_lines(self):
+        """Behind each of the best actions that can be done there: up to five more, which can be played."""
+        game = json.loads(pathlib.Path(PLAIN).read_text(encoding="utf-8"))
+        game["actions"] = game["actions"][:7]
+        for key in ("result", "comments", "marks", "analysis", "times"):
+            game.pop(key, None)
+        file = self.folder / "short.cartouche"
+        file.write_text(json.dumps(game), encoding="utf-8")
+        steps = [json.loads(line) for line in self.done("replay", str(file), "--json").splitlines()]
+        lined = 0
+        for nodes in ("99999", "100000"):
+            found = [json.loads(line) for line in self.done("analyse", str(file), "--nodes", nodes, "--json").splitlines()]
+            for before, one in zip(steps, found[1:]):
+                for best in one["best"]:
+                    if nodes == "99999" or "line" not in best:
+                        self.assertNotIn("line", best)
+                        continue
+                    self.assertTrue(1 <= len(best["line"]) <= 5)
+                    self.done("apply", before["position"], best["action"], *best["line"])
+                    lined += 1
+        self.assertGreater(lined, 2)
+
     def test_the_same_seed_gives_the_same(self):
         once = self.done("analyse", PLAIN, "--nodes", "20")
         self.assertEqual(self.done("analyse", PLAIN, "--nodes", "20", "--seed", "1", LC_ALL="de_DE.UTF-8"), once)
