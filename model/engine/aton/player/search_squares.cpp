@@ -271,12 +271,7 @@ private:
             if (firstLike(i) == i)
                 wanted.push_back(i);
         }
-        std::vector<std::optional<double>> solved(wanted.size()); // nothing where it was cancelled
-        const int inside = wanted.size() > 1 ? 1 : m_effort.threads;
-        search::forEachTask(m_effort.threads, static_cast<int>(wanted.size()), [&](int number) {
-            const auto at = static_cast<std::size_t>(number);
-            solved[at] = solve(m_endings[wanted[at]], how.care, inside);
-        });
+        const std::vector<std::optional<double>> solved = solveAll(wanted, how.care);
         std::size_t done = 0;
         std::size_t next = 0;
         double shift = 0;
@@ -299,6 +294,22 @@ private:
                 m_endings[i].red = ownShare(seat, std::clamp(own, 0.000001, 0.999999));
         }
         return done;
+    }
+
+    /// Red's share after the next round for each of these; nothing where it was cancelled. Each thread solves some;
+    /// those that are left over are solved by all threads together.
+    std::vector<std::optional<double>> solveAll(const std::vector<std::size_t> &wanted, const Care &care)
+    {
+        std::vector<std::optional<double>> solved(wanted.size());
+        const auto threads = static_cast<std::size_t>(m_effort.threads);
+        const std::size_t apart = wanted.size() < threads ? wanted.size() : wanted.size() - wanted.size() % threads;
+        search::forEachTask(m_effort.threads, static_cast<int>(apart), [&](int number) {
+            const auto at = static_cast<std::size_t>(number);
+            solved[at] = solve(m_endings[wanted[at]], care, 1);
+        });
+        for (std::size_t at = apart; at < wanted.size(); ++at)
+            solved[at] = solve(m_endings[wanted[at]], care, m_effort.threads);
+        return solved;
     }
 
     /// The first ending with the same board: squares in another order lead to it, too.
