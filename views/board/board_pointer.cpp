@@ -52,8 +52,10 @@ void BoardPointer::press(const QMouseEvent &event)
     m_pressed = piece ? std::optional(*piece) : std::nullopt;
     m_pressedPlace = m_scene.placeAt(point);
     m_pressedAt = event.pos();
-    if (isFinger(event))
-        m_holding.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
+    if (!isFinger(event))
+        return;
+    hover(point); // it was nowhere before, and what comes under it hides the tip
+    m_holding.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
 }
 
 void BoardPointer::timerEvent(QTimerEvent *)

@@ -10,8 +10,8 @@ namespace views {
 
 class PlaceTip;
 
-/// Tips on a board: where the mouse, a finger or the cursor rests one says what lies there and, unless that is switched off, what
-/// the rules say of the place.
+/// Tips on a board: where the mouse, a finger or the cursor rests one says what lies there and, unless that is switched
+/// off, what the rules say of the place.
 class BoardTips : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,8 @@
 namespace views {
 
 /// How the person's desktop wants programs to look and what they may tell it: what its portal says
-/// (`org.freedesktop.portal.Settings`), and where that says nothing of dark and light, the palette that programs get. It
-/// follows the portal while it lives.
+/// (`org.freedesktop.portal.Settings`), and where that says nothing of dark and light, the palette that programs get.
+/// It follows the portal while it lives.
 class Desktop : public QObject {
     Q_OBJECT
 

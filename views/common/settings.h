@@ -69,8 +69,8 @@ public:
     static QStringList themes();
     /// The theme to show: the one that was chosen, or the desktop's, which is `light` unless one is followed.
     const QString &shownTheme() const { return m_shownTheme; }
-    /// From now on the desktop counts for what the person left to it, and notes which files were used, if it may. It may
-    /// go before.
+    /// From now on the desktop counts for what the person left to it, and notes which files were used, if it may. It
+    /// may go before.
     void follow(const Desktop &desktop);
 
     /// Slow, normal, fast.
