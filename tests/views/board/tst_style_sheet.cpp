@@ -164,6 +164,7 @@ void TestStyleSheet::whatElseCouldBeChosenIsDashed()
         button->setFocusPolicy(Qt::NoFocus);
         choices->setWidget(button);
         button->resize(160, 34);
+        choices->setGeometry(100, 100, 180, 60); // not below the mouse, which begins in the corner
         page.resize(300, 200);
         page.show();
         const QImage drawn = button->grab().toImage();
