@@ -38,7 +38,7 @@ QString gameHash(const std::vector<Position> &positions, const std::vector<Actio
     return QString::fromLatin1(hash.result().toHex());
 }
 
-constexpr int kLongestLine = 5; ///< behind the action that it is about
+constexpr int kMostBehind = 5; ///< behind the action that it is about
 
 Json figure(double value) { return Json::Number{QByteArray::number(value, 'f', 3)}; }
 
@@ -149,7 +149,7 @@ std::vector<WrittenCandidate> readCandidates(const Node &list, Analysis::Method 
         if (const std::optional<Node> weight = one.member(QStringLiteral("weight")))
             candidate.weight = weight->share();
         if (const std::optional<Node> line = one.member(QStringLiteral("line")))
-            eachOf(*line, 1, kLongestLine, [&candidate](const Node &action) {
+            eachOf(*line, 1, kMostBehind, [&candidate](const Node &action) {
                 if (action.text().isEmpty())
                     action.refuse("record.missing", {{"key", "action"}});
                 candidate.line.push_back(action.utf8());

@@ -3,6 +3,7 @@
 #include "games.h"
 
 #include "model/engine/core/game.h"
+#include "model/engine/core/label.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_nefertiti_text {
