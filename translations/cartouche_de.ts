@@ -5908,6 +5908,10 @@
         <translation>das ist ein Teil eines anderen Wettkampfs als {file}</translation>
     </message>
     <message>
+        <source>another version of the program has played this part than {file}</source>
+        <translation>diesen Teil hat eine andere Version des Programms gespielt als {file}</translation>
+    </message>
+    <message>
         <source>the same part once more, {part}/{of}: it is in {file}, too</source>
         <translation>noch einmal derselbe Teil, {part}/{of}: Er steht auch in {file}</translation>
     </message>

@@ -5908,6 +5908,10 @@
         <translation>c’est une part d’un autre match que {file}</translation>
     </message>
     <message>
+        <source>another version of the program has played this part than {file}</source>
+        <translation>cette part a été jouée par une autre version du programme que {file}</translation>
+    </message>
+    <message>
         <source>the same part once more, {part}/{of}: it is in {file}, too</source>
         <translation>encore la même part, {part}/{of} : elle est aussi dans {file}</translation>
     </message>

@@ -28,6 +28,8 @@ std::vector<PartFile> readParts(const QStringList &paths)
                                             [](const PartFile &each, int number) { return each.part.number < number; });
         if (!files.empty() && (file.match != files.front().match || file.part.of != files.front().part.of))
             throw inFile(path, {"cli.other-match", {{"file", paths.front().toStdString()}}});
+        if (!files.empty() && file.version != files.front().version)
+            throw inFile(path, {"cli.other-version", {{"file", paths.front().toStdString()}}});
         if (place != files.end() && place->part.number == file.part.number)
             throw inFile(path,
                          {"cli.part-twice",

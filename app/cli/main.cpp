@@ -118,5 +118,6 @@ int main(int argc, char **argv)
     qInstallMessageHandler(cli::dropMessage);
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("cartouche-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CARTOUCHE_VERSION));
     return cli::answer(QCoreApplication::arguments().mid(1));
 }

@@ -3,6 +3,8 @@
 
 #include <set>
 
+#include <QCoreApplication>
+
 #include "app/cli/inputs.h"
 #include "app/cli/match_plan.h"
 #include "model/record/record.h"
@@ -68,7 +70,8 @@ QByteArray partJson(const QStringList &match, const MatchPlan &plan, const std::
                 Json::Members{{QStringLiteral("game"), Json(gamesOf(plan).first + static_cast<int>(at) + 1)},
                               {QStringLiteral("player"), Json(static_cast<int>(*games[at].failed) + 1)}});
     }
-    return Json(Json::Members{{QStringLiteral("match"), Json(std::move(words))},
+    return Json(Json::Members{{QStringLiteral("version"), Json(QCoreApplication::applicationVersion())},
+                              {QStringLiteral("match"), Json(std::move(words))},
                               {QStringLiteral("part"), Json(plan.part->number)},
                               {QStringLiteral("of"), Json(plan.part->of)},
                               {QStringLiteral("winners"), Json(std::move(winners))},
@@ -85,7 +88,9 @@ PartFile readPart(const QString &path)
     const auto parsed = record::parseJson(std::get<QByteArray>(loaded));
     if (const auto *error = std::get_if<engine::Message>(&parsed))
         throw inFile(path, *error);
-    PartFile file{path, {}, {}, std::get<Json>(parsed)};
+    PartFile file{path, {}, {}, {}, std::get<Json>(parsed)};
+    if (const Json version = file.json.find(u"version").value_or(Json()); version.asText())
+        file.version = *version.asText();
     const auto of = integerIn(file.json, u"of", 1, kMostParts);
     const auto number = integerIn(file.json, u"part", 1, of.value_or(0));
     if (!number)

@@ -19,6 +19,7 @@ QByteArray partJson(const QStringList &match, const engine::search::MatchPlan &p
 /// A file of such an object.
 struct PartFile {
     QString path;
+    QString version;   ///< of the program that played it: another one may choose otherwise
     QStringList match; ///< see `matchWords`
     engine::search::MatchPart part;
     record::Json json;

@@ -122,8 +122,10 @@ void findLines(std::vector<Candidate> &best, const Position &position, Action ch
                const CancelToken &cancel)
 {
     for (std::size_t i = 0; i < best.size(); ++i) {
-        if ((i < kMostBest || best[i].action == chosen) && !position.illegalReason(best[i].action))
-            best[i].line = lineAfter(position, best[i].action, seed, cancel);
+        if ((i >= kMostBest && best[i].action != chosen) || position.illegalReason(best[i].action))
+            continue;
+        best[i].line = bestLine(position, best[i].action, {AnalysisLimits::kJudge, seed}, cancel);
+        best[i].line.erase(best[i].line.begin());
     }
 }
 
@@ -285,13 +287,6 @@ std::vector<Action> bestLine(const Position &position, Action first, AnalysisLim
         line.push_back(ranked.front().action);
         at = at.after(line.back());
     }
-    return line;
-}
-
-std::vector<Action> lineAfter(const Position &position, Action first, std::uint64_t seed, const CancelToken &cancel)
-{
-    std::vector<Action> line = bestLine(position, first, {AnalysisLimits::kJudge, seed}, cancel);
-    line.erase(line.begin());
     return line;
 }
 

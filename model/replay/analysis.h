@@ -136,10 +136,6 @@ std::vector<Candidate> rankedActions(const engine::Position &position, engine::S
 /// an eighth of the effort. Shorter if it was cancelled.
 std::vector<engine::Action> bestLine(const engine::Position &position, engine::Action first, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
-/// What follows that action in its line, as an analysis keeps it (`Candidate::line`): with as much effort as while
-/// somebody waits.
-std::vector<engine::Action> lineAfter(const engine::Position &position, engine::Action first, std::uint64_t seed,
-                                      const engine::CancelToken &cancel);
 
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
 /// choice is open, or its outcome is certain.

@@ -122,12 +122,9 @@ QString mistakeText(const Analysis &analysis, const Timeline &timeline, int step
         return said.front();
     said << AnalysisText::tr("Better: %1 (%2).", "an action and what it is worth")
                 .arg(actionWords(position, best.action, words), percentText(best.value, kFine));
-    const engine::CancelToken never;
-    const std::vector<engine::Action> line =
-        best.line.empty() ? lineAfter(position, best.action, analysis.limits.seed, never) : best.line;
-    if (!line.empty())
+    if (!best.line.empty())
         said << AnalysisText::tr("It could go on: %1.", "actions, each with who does it")
-                    .arg(lineWords(position.after(best.action), line, words));
+                    .arg(lineWords(position.after(best.action), best.line, words));
     return said.join(QLatin1Char(' '));
 }
 

@@ -33,8 +33,7 @@ std::vector<QStringList> accountsTable(const Analysis &analysis, const engine::P
                                        const words::Words &words);
 
 /// Of a choice that was a mistake, that led to position `step`, 1 … : its mark, what it gave away, the better action
-/// and how that could go on; else empty. A line that the analysis does not keep is searched for, for some hundredths of
-/// a second.
+/// and how that could go on where the analysis keeps it; else empty.
 QString mistakeText(const Analysis &analysis, const Timeline &timeline, int step, const words::Words &words);
 
 } // namespace replay

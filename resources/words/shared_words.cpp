@@ -196,6 +196,7 @@ constexpr Entry kEntries[] = {
     {"cli.match-parts", QT_TRANSLATE_NOOP("shared", "this match cannot be cut into so many parts; the most are {most}")},
     {"cli.no-part", QT_TRANSLATE_NOOP("shared", "this is not what “match --part” has written")},
     {"cli.other-match", QT_TRANSLATE_NOOP("shared", "this is a part of another match than {file}")},
+    {"cli.other-version", QT_TRANSLATE_NOOP("shared", "another version of the program has played this part than {file}")},
     {"cli.part-twice", QT_TRANSLATE_NOOP("shared", "the same part once more, {part}/{of}: it is in {file}, too")},
     {"cli.parts-missing", QT_TRANSLATE_NOOP("shared", "parts of the match are missing: {parts} (of {of})")},
     {"cli.player-quote", QT_TRANSLATE_NOOP("shared", "a quotation mark is not closed in “{player}”")},

@@ -86,7 +86,8 @@ void Digest::add(int step, const Sentence &line)
 {
     if (isEnd(line))
         return;
-    if (m_spoken == Spoken::All) {
+    const bool isSecret = !engine::isFor(line.message, m_play.position(), engine::kNobody); // for as long as one looks
+    if (m_spoken == Spoken::All || (m_spoken == Spoken::Normal && isSecret)) {
         tell(line);
     } else if (line.isHeading) {
         m_heading = line;

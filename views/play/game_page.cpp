@@ -527,7 +527,7 @@ void GamePage::pressMain()
 
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && (m_panels->closeBox() || m_panels->peekBoard(0)))
+    if (event->key() == Qt::Key_Escape && m_panels->closeBox())
         return;
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
     const bool isBoardsKey = event->key() == Qt::Key_B && (held & ~Qt::ShiftModifier) == 0;
@@ -576,7 +576,7 @@ bool GamePage::takeKey(const QKeyEvent &event)
         refresh();
         return true;
     }
-    return isTaken;
+    return isTaken || (key == Qt::Key_Escape && !isCovered() && m_panels->peekBoard(0));
 }
 
 } // namespace views

@@ -556,9 +556,12 @@ QStringList BoardInputController::explanation() const
     }
     if (const std::optional<Action> action = previewedAction()) {
         const QString changes = following(*action, m_words, *m_view, m_viewer);
+        if (changes.isEmpty())
+            return {};
         std::vector<engine::Message> further = promptSeen(*m_view, m_viewer);
-        further.erase(further.begin(), composed().isEmpty() ? further.begin() + 1 : further.end());
-        return changes.isEmpty() ? QStringList() : QStringList{sayAll(m_words, further), changes};
+        if (!further.empty())
+            further.erase(further.begin(), composed().isEmpty() ? further.begin() + 1 : further.end());
+        return {sayAll(m_words, further), changes};
     }
     if (picked) {
         const engine::Message hint = movementHint();

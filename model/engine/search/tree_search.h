@@ -12,6 +12,7 @@
 #include <cassert>
 #include <concepts>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "model/engine/core/fixed_list.h"
@@ -317,13 +318,15 @@ private:
     {
         std::vector<Leaf> leaves;
         while (leaves.size() < static_cast<std::size_t>(m_settings.together) && m_nodes + leaves.size() < m_budget) {
-            Leaf leaf = descend();
+            Leaf leaf = m_waiting ? descend(*std::exchange(m_waiting, std::nullopt)) : descend({world()});
             const bool isTaken =
                 leaf.seat != kNobody && std::any_of(leaves.begin(), leaves.end(), [&](const Leaf &each) {
                     return each.seat == leaf.seat && each.key == leaf.key;
                 });
-            if (isTaken)
+            if (isTaken) { // what it drew stands: it goes on from there once that choice has a node
+                m_waiting = std::move(leaf);
                 break;
+            }
             for (const Choice &choice : leaf.path) {
                 ++m_tree.node(choice.node).visits;
                 ++m_tree.branch(choice.branch).visits;
@@ -340,10 +343,10 @@ private:
             finish(leaves[i], std::move(prepared[i]));
     }
 
-    /// To the first choice that has no node.
-    Leaf descend()
+    /// From there to the first choice that has no node.
+    Leaf descend(Leaf leaf)
     {
-        Leaf leaf{world()};
+        leaf.seat = kNobody;
         for (int decisions = 0; decisions < m_settings.mostDecisions; ++decisions) {
             const SeatSet acting = m_model.toAct(leaf.position);
             if (acting == 0)
@@ -497,6 +500,7 @@ private:
     Moves m_moves;
     std::array<double, Moves::capacity()> m_shares;
     std::vector<Choice> m_path;
+    std::optional<Leaf> m_waiting; ///< an iteration that has come to a choice whose moves others were finding
 };
 
 /// Adds up the trees, in their order. The evaluation of a move counts as one more visit. The value is 0 for a move

@@ -224,6 +224,9 @@ class Parts(Match):
             wrong = self.written("other.json", result.stdout.decode())
             self.refused(1, "join", *files[:3], wrong, says=f"other.json: this is a part of another match than {files[0]}")
         self.refused(1, "join", *files[:3], self.parts(2, *match)[1], says="another match")
+        older = json.loads(pathlib.Path(files[3]).read_text(encoding="utf-8"))
+        older["version"] = "0.0.1"
+        self.refused(1, "join", *files[:3], self.written("older.json", json.dumps(older)), says="another version of the program")
         self.refused(2, "join")
 
     def test_what_is_no_part(self):

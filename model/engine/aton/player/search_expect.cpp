@@ -65,7 +65,7 @@ double redInRound(const Position &position, const SearchLimits &limits)
 {
     if (limits.nodes < kNodesOfRound)
         return redShare(position);
-    const RoundSolution round(position, Care::of(limits.nodes), {1, 1}, limits);
+    const RoundSolution round(position, Care::stepsOf(limits.nodes).back(), {1, 1}, limits);
     if (!round.isComplete())
         return redShare(position);
     const double red = round.share({rowsOf(round, position, kRed), rowsOf(round, position, kAmun)});

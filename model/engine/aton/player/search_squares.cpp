@@ -228,7 +228,8 @@ private:
     Ending ended(const Board &board)
     {
         ++m_nodes;
-        return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, false, board};
+        const bool isOver = !m_end.following(board, p.sides[kRed].score, p.sides[kAmun].score);
+        return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, isOver, board};
     }
 
     void sortBest(Seat seat)
@@ -302,7 +303,7 @@ private:
     {
         std::vector<std::optional<double>> solved(wanted.size());
         const auto threads = static_cast<std::size_t>(m_effort.threads);
-        const std::size_t apart = wanted.size() < threads ? wanted.size() : wanted.size() - wanted.size() % threads;
+        const std::size_t apart = wanted.size() - wanted.size() % threads;
         search::forEachTask(m_effort.threads, static_cast<int>(apart), [&](int number) {
             const auto at = static_cast<std::size_t>(number);
             solved[at] = solve(m_endings[wanted[at]], care, 1);
