@@ -86,9 +86,12 @@ void Digest::add(int step, const Sentence &line)
 {
     if (isEnd(line))
         return;
-    const bool isSecret = !engine::isFor(line.message, m_play.position(), engine::kNobody); // for as long as one looks
-    if (m_spoken == Spoken::All || (m_spoken == Spoken::Normal && isSecret)) {
+    const bool isForAll = engine::isFor(line.message, m_play.position(), engine::kNobody);
+    if (m_spoken == Spoken::All) {
         tell(line);
+    } else if (m_spoken == Spoken::Normal && !isForAll && m_play.humanCount() > 1) {
+        tellTurn(false);
+        tell(line); // while whom it concerns still looks
     } else if (line.isHeading) {
         m_heading = line;
     } else {

@@ -94,6 +94,7 @@ private slots:
     void brieflyOnlyWhatComesOfIt();
     void theLastMomentIsToldAndNoneBriefly();
     void whatIsInHandIsSaidLastAndHowItMovesOnce();
+    void whatIsForOneOfSeveralPeopleIsSaidAtOnce();
     void ninetyOfAHundredActionsTakeTwentySeconds_data();
     void ninetyOfAHundredActionsTakeTwentySeconds();
 };
@@ -105,6 +106,30 @@ void TestDigest::allIsEveryLine()
     const Message spend{"fact.spend", {{"seat", "a"}, {"good", "bread"}, {"n", 1}}};
     QCOMPARE(listener.told(Spoken::All, listener.stepOf(0), {line(gain, 0), line(gain, 0), line(spend, 0)}),
              listener.said({gain, gain, spend}));
+}
+
+/// Somebody else may look when the turn is over.
+void TestDigest::whatIsForOneOfSeveralPeopleIsSaidAtOnce()
+{
+    const words::Words words(*engine::findGame("osiris"));
+    const Message strengths{"fact.strengths",
+                            {{"to", Value::List{Value("a")}},
+                             {"god", "isis"},
+                             {"strength", 3},
+                             {"rival-god", "seth"},
+                             {"rival-strength", 2}}};
+    for (const QStringList &players : {QStringList{kHuman, kHuman}, QStringList{kHuman, kRandom}}) {
+        play::Play match(newGame("osiris", players), 5);
+        QStringList heard;
+        views::Digest digest(match, words, [&heard](const QString &sentence, bool isForAll) {
+            QVERIFY(!isForAll);
+            heard << sentence;
+        });
+        digest.setSpoken(Spoken::Normal);
+        digest.add(0, line(strengths, 0));
+        const QStringList told{words.say(strengths)};
+        QCOMPARE(heard, match.humanCount() > 1 ? told : QStringList());
+    }
 }
 
 void TestDigest::whatASeatGetsIsOneSentence()
