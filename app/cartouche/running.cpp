@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
@@ -16,6 +17,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QProcess>
 #include <QTimer>
 #include <QUrl>
 
@@ -32,6 +34,7 @@ constexpr int kPatience = 10000; // ms; a program that runs needs a few, one tha
 constexpr int kReturn = 2000;    // ms that an answer may take besides
 constexpr int kMostOwners = 3;   // of the name that may go while they are asked
 
+const QString kOwn = QStringLiteral("/proc/self/exe");
 const QString kProgram = QStringLiteral("org.cartouche.cartouche");
 const QString kPath = QStringLiteral("/org/cartouche/cartouche");
 const QString kInterface = QStringLiteral("org.freedesktop.Application");
@@ -105,6 +108,13 @@ QVariantMap platformData()
     return data;
 }
 
+/// Each is good for one window.
+void forgetLeaves()
+{
+    for (const Leave &leave : kLeaves)
+        qunsetenv(leave.variable);
+}
+
 } // namespace
 
 bool mayBeHandedOver(const CommandLineOptions &options, bool isInOtherLanguage)
@@ -139,19 +149,27 @@ void RunningProgram::serve(const QString &program)
     if (m_bus.isConnected() && m_bus.registerService(kProgram)) {
         loop.exec();
         m_bus.unregisterService(kProgram); // once that is answered the answer to the wish has gone, too
+        QCoreApplication::processEvents(); // others may have come before
     }
-    QStringList words{program};
-    if (!m_wishes.isEmpty())
-        words += wordsOf(takeWish());
-    if (const QByteArray token = qgetenv(kLeaves.front().variable); !token.isEmpty())
-        qputenv(kLeaves.back().variable, token);
+    for (; m_wishes.size() > 1; forgetLeaves()) // they meet each other there
+        QProcess::startDetached(kOwn, nextWords());
+    const QStringList words = QStringList(program) + nextWords();
     std::vector<QByteArray> encoded;
     std::transform(words.begin(), words.end(), std::back_inserter(encoded), QFile::encodeName);
     std::vector<char *> argv;
     for (QByteArray &word : encoded)
         argv.push_back(word.data());
     argv.push_back(nullptr);
-    ::execv("/proc/self/exe", argv.data());
+    ::execv(QFile::encodeName(kOwn).constData(), argv.data());
+}
+
+/// Of the first wish, if there is one; its leave stands where the program that begins with them looks for it.
+QStringList RunningProgram::nextWords()
+{
+    const QStringList words = m_wishes.isEmpty() ? QStringList() : wordsOf(takeWish());
+    if (const QByteArray token = qgetenv(kLeaves.front().variable); !token.isEmpty())
+        qputenv(kLeaves.back().variable, token);
+    return words;
 }
 
 bool RunningProgram::handOver(const CommandLineOptions &options)

@@ -52,6 +52,7 @@ void BoardPointer::press(const QMouseEvent &event)
     m_pressed = piece ? std::optional(*piece) : std::nullopt;
     m_pressedPlace = m_scene.placeAt(point);
     m_pressedAt = event.pos();
+    m_isHeld = false;
     if (!isFinger(event))
         return;
     hover(point); // it was nowhere before, and what comes under it hides the tip
@@ -61,8 +62,8 @@ void BoardPointer::press(const QMouseEvent &event)
 void BoardPointer::timerEvent(QTimerEvent *)
 {
     m_holding.stop();
-    m_pressed.reset();
-    m_pressedPlace = engine::kNowhere;
+    m_isHeld = true;
+    m_pressedPlace = engine::kNowhere; // letting go is no click
     emit held(m_pressedAt);
 }
 
@@ -81,7 +82,7 @@ void BoardPointer::move(const QMouseEvent &event)
         m_dragging = true;
     if (m_dragging) {
         dragTo(point);
-    } else if (held && (far || m_stroking) && shown.isSetUp) {
+    } else if (held && (far || m_stroking) && shown.isSetUp && !m_isHeld) {
         if (!std::exchange(m_stroking, true))
             m_strokeAt = m_pressedAt;
         emit strokeMoved(std::exchange(m_strokeAt, event.pos()), event.pos());

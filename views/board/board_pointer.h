@@ -63,6 +63,7 @@ private:
     QPoint m_pressedAt;
     QPoint m_strokeAt;     ///< how far a stroke has been told
     QBasicTimer m_holding; ///< until a finger has stayed long enough
+    bool m_isHeld = false; ///< it has stayed so long: it may still drag a piece, but neither clicks nor paints
     bool m_dragging = false;
     bool m_stroking = false;
     std::vector<engine::PlaceIndex> m_targets; ///< where the piece that is dragged may be dropped

@@ -158,6 +158,15 @@ class SecondStart(unittest.TestCase):
         self.assertIn("false", self.ask_bus("NameHasOwner", NAME))
         self.assertEqual(self.start().process.wait(PATIENCE), 0)
 
+    def test_what_comes_while_the_bus_starts_it_is_done_too(self):
+        calls = [subprocess.Popen(
+            ["gdbus", "call", "--address", self.environment["DBUS_SESSION_BUS_ADDRESS"], "--dest", NAME,
+             "--object-path", "/org/cartouche/cartouche", "--method", "org.freedesktop.Application.Open",
+             f"['{pathlib.Path(self.file(name)).as_uri()}']", "@a{sv} {}"], stdout=subprocess.DEVNULL)
+                 for name in ("one", "two")]
+        self.assertEqual([each.wait(PATIENCE) for each in calls], [0, 0])
+        self.first.wait_for(lambda: len(list(self.first.folder.glob("open-*.lock"))) == 2)
+
     def test_what_the_bus_starts_hands_over_and_goes(self):
         self.ask("ActivateAction", "'new-osiris'", "@av []")
         self.first.wait_for(lambda: self.first.says("GamePage is shown"))
