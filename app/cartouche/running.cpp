@@ -148,8 +148,9 @@ void RunningProgram::serve(const QString &program)
     QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
     if (m_bus.isConnected() && m_bus.registerService(kProgram)) {
         loop.exec();
-        m_bus.unregisterService(kProgram); // once that is answered the answer to the wish has gone, too
-        QCoreApplication::processEvents(); // others may have come before
+        m_bus.unregisterService(kProgram);
+        QCoreApplication::processEvents();                // others may have come before
+        m_bus.interface()->isServiceRegistered(kProgram); // once that is answered the answers to all have gone, too
     }
     for (; m_wishes.size() > 1; forgetLeaves()) // they meet each other there
         QProcess::startDetached(kOwn, nextWords());
