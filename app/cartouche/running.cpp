@@ -76,12 +76,13 @@ QStringList addressesOf(const QStringList &files)
     return addresses;
 }
 
+/// An address elsewhere stays one: what is wrong with it is said where it is opened.
 QStringList filesOf(const QStringList &addresses)
 {
     QStringList files;
     for (const QString &address : addresses) {
-        if (const QUrl url(address); url.isLocalFile())
-            files << url.toLocalFile();
+        if (const QUrl url(address); !url.isRelative()) // which might be an option on the command line
+            files << (url.isLocalFile() ? url.toLocalFile() : address);
     }
     return files;
 }

@@ -102,6 +102,11 @@ class SecondStart(unittest.TestCase):
         self.assert_handed_over(self.file("mine"))
         self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
 
+    def test_an_address_elsewhere_is_not_passed_over(self):
+        self.call(self.running()[0], "/org/cartouche/cartouche", "org.freedesktop.Application.Open",
+                  "['smb://somewhere/mine.cartouche']", "@a{sv} {}")
+        self.first.wait_for(lambda: self.first.says("the file cannot be opened"))
+
     def test_a_review_and_an_editor_are_opened_there(self):
         for option, page in (("--replay", "ReviewPage"), ("--edit", "EditorPage")):
             self.assert_handed_over(option, self.file(page))  # what is open asks first
