@@ -53,17 +53,6 @@ Json list(const std::vector<double> &values)
     return all;
 }
 
-/// The texts of actions one after the other.
-Json lineOf(engine::Position position, const std::vector<engine::Action> &actions)
-{
-    Json::List texts;
-    for (const engine::Action action : actions) {
-        texts.push_back(Json::text(position.actionText(action)));
-        position = position.after(action);
-    }
-    return texts;
-}
-
 Json list(const std::vector<Candidate> &candidates, const engine::Position &position)
 {
     Json::List all;
@@ -72,7 +61,8 @@ Json list(const std::vector<Candidate> &candidates, const engine::Position &posi
                               {QStringLiteral("value"), figure(candidate.value)},
                               {QStringLiteral("weight"), figure(candidate.weight)}};
         if (!candidate.line.empty())
-            members.emplace_back(QStringLiteral("line"), lineOf(position.after(candidate.action), candidate.line));
+            members.emplace_back(QStringLiteral("line"),
+                                 replay::lineJson(position.after(candidate.action), candidate.line));
         all.push_back(std::move(members));
     }
     return all;
@@ -217,7 +207,7 @@ Json::List linesOf(const engine::Position &position, const std::vector<Candidate
     const engine::CancelToken never;
     Json::List lines;
     for (std::size_t i = 0; i < std::min(ranked.size(), kMostLines) && position.viewer() == engine::kNobody; ++i)
-        lines.push_back(lineOf(position, replay::bestLine(position, ranked[i].action, limits, never)));
+        lines.push_back(replay::lineJson(position, replay::bestLine(position, ranked[i].action, limits, never)));
     return lines;
 }
 

@@ -48,17 +48,6 @@ Json seedJson(std::uint64_t seed)
     return plain >= 0 ? Json(plain) : Json(Json::Number{QByteArray::number(static_cast<qulonglong>(seed))});
 }
 
-/// The actions of a line from that position on.
-Json lineJson(Position position, const std::vector<Action> &line)
-{
-    Json::List list;
-    for (const Action action : line) {
-        list.push_back(Json::text(position.actionText(action)));
-        position = position.after(action);
-    }
-    return list;
-}
-
 Json candidatesJson(const std::vector<Candidate> &candidates, const Position &position, Analysis::Method method)
 {
     Json::List list;
@@ -264,6 +253,16 @@ std::optional<Analysis> analysisOf(const Block &block, const record::Record &rec
 }
 
 } // namespace
+
+Json lineJson(Position position, const std::vector<Action> &line)
+{
+    Json::List list;
+    for (const Action action : line) {
+        list.push_back(Json::text(position.actionText(action)));
+        position = position.after(action);
+    }
+    return list;
+}
 
 double Account::rate() const { return choices == 0 ? 0 : rounded(-errors / choices); }
 

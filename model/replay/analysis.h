@@ -137,6 +137,9 @@ std::vector<Candidate> rankedActions(const engine::Position &position, engine::S
 std::vector<engine::Action> bestLine(const engine::Position &position, engine::Action first, AnalysisLimits limits,
                                      const engine::CancelToken &cancel);
 
+/// The texts of legal actions one after the other, from that position on.
+record::Json lineJson(engine::Position position, const std::vector<engine::Action> &line);
+
 /// Those of all actions between which the best play varies: nothing where nobody has to be kept guessing, because the
 /// choice is open, or its outcome is certain.
 std::vector<Candidate> mixtureOf(const std::vector<Candidate> &ranked, const engine::Position &position);
