@@ -28,6 +28,20 @@ namespace {
 
 const QString kExported = QStringLiteral("exported");
 
+/// What is learnt, from where it begins: the lesson's record may say something of its own steps, which are not those of
+/// the attempt. Without these: the scenario could not be read at their end.
+record::Record withoutGame(const record::Record &lesson, const replay::Timeline &steps)
+{
+    const engine::Position &start = steps.position(0);
+    record::Record record = record::newRecord(start.game(), start.setup());
+    record.start = start;
+    record.seats = lesson.seats;
+    record.scenario = lesson.scenario;
+    if (const auto result = steps.last().result())
+        record.result = record::FinalResult{*result, {}};
+    return record;
+}
+
 } // namespace
 
 Exchange::Exchange(Settings &settings, PageStack &pages, Navigator &navigator, DocumentFiles &files, NoticeBar &notices,
@@ -44,8 +58,6 @@ bool Exchange::canCopyPosition() const { return m_pages.top()->positionToCopy().
 ExportSource Exchange::source() const
 {
     const Page &page = *m_pages.top();
-    if (const record::Record *lesson = page.lesson())
-        return {*lesson, *page.timeline(), {}, page.seatNames()};
     const play::Play &play = m_pages.document()->play();
     return {play.record(),    page.timeline() ? *page.timeline() : play.timeline(), page.line(),
             page.seatNames(), rolesOf(play.record(), words::Words(play.game())),    dateOf(m_files.file())};
@@ -100,8 +112,12 @@ void Exchange::exportTo(const QString &path, const ExportChoice &choice)
 void Exchange::print()
 {
     m_files.commit(); // as for an export
-    const ExportSource game = source();
-    PrintDialog(game, m_pages.top()->shownStep(), m_pages.top()->viewer(), m_window).exec();
+    const Page &page = *m_pages.top();
+    std::optional<record::Record> lesson;
+    if (const record::Record *record = page.lesson())
+        lesson = withoutGame(*record, *page.timeline());
+    const ExportSource printed = lesson ? ExportSource{*lesson, *page.timeline(), {}, page.seatNames()} : source();
+    PrintDialog(printed, page.shownStep(), page.viewer(), m_window).exec();
 }
 
 void Exchange::copyPosition()

@@ -39,6 +39,7 @@ public:
     void take(const QString &text);
 
 private:
+    /// Only where `canCopyGame`.
     ExportSource source() const;
     void exportTo(const QString &path, const ExportChoice &choice);
 

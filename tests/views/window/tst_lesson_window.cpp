@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPrintPreviewWidget>
 
 #include "maker.h"
 #include "tests/test_class.h"
@@ -29,6 +30,7 @@ private slots:
     void aStepOfAReviewIsEdited();
     void anOpenGameIsEditedAndAHiddenOneIsNot();
     void aLessonIsPrinted();
+    void whatIsSaidOfAnotherGameIsNotPrinted();
     void aGameBeginsOutOfALesson_data() { alone(); }
     void aGameBeginsOutOfALesson();
 
@@ -182,6 +184,34 @@ void TestLessonWindow::aLessonIsPrinted()
     choice = printed();
     QVERIFY(choice);
     QCOMPARE(choice->step, maker.lesson().attempt().timeline().stepCount());
+}
+
+/// A scenario that begins where a game ended, with something said of each of that game's positions.
+void TestLessonWindow::whatIsSaidOfAnotherGameIsNotPrinted()
+{
+    record::Record record = finishedGame();
+    record.line.actions.resize(20);
+    record.result.reset();
+    scenario::Scenario scenario;
+    scenario.goal.kind = scenario::Goal::Kind::Play;
+    record.scenario = scenario::toJson(scenario, *record.game);
+    const auto pagesOf = [&] {
+        int pages = 0;
+        const Answer sheet("views::PrintDialog", [&pages](QDialog &dialog) {
+            pages = dialog.findChild<QPrintPreviewWidget *>()->pageCount();
+            dialog.reject();
+        });
+        MainWindow &window = m_program->start();
+        window.navigator().showScenario(record, views::Navigator::As::Itself);
+        if (window.find<views::LessonPage>())
+            entry(window, "Print…").trigger();
+        return pages;
+    };
+    const int pages = pagesOf();
+    QVERIFY(pages > 0);
+    for (int step = 0; step <= 20; ++step)
+        record.line.comments[step].plain = QStringLiteral("Far too long. ").repeated(1000);
+    QCOMPARE(pagesOf(), pages);
 }
 
 void TestLessonWindow::aGameBeginsOutOfALesson()
