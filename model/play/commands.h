@@ -26,9 +26,10 @@ std::unique_ptr<Command> setMark(record::Place place, QString mark);
 /// Another way to go on there: begins a variation, or lengthens the one at whose end that is. Refused if a line goes on
 /// so already, the action is not legal there or the variation would lie too deep. `reached`, if it is not null, is the
 /// place after the action from then on, also where a line went on so. An outcome of chance follows what a person tried,
-/// unless it is `chosen` by one.
+/// unless it is `chosen` by one. All actions of one `gesture` are one step of undo.
 std::unique_ptr<Command> addAction(record::Place from, engine::Action action,
-                                   std::shared_ptr<std::optional<record::Place>> reached = {}, bool chosen = false);
+                                   std::shared_ptr<std::optional<record::Place>> reached = {}, bool chosen = false,
+                                   int gesture = 0);
 /// As `record::promote` and `record::removeLine`. A game whose main line is another one then ends as the rules say.
 std::unique_ptr<Command> promote(record::LinePath line);
 std::unique_ptr<Command> removeLine(record::LinePath line);

@@ -103,10 +103,10 @@ bool Play::agreeDraw() { return run(endEarly("agreed", engine::kNobody)); }
 bool Play::loseOnTime(Seat seat) { return run(endEarly("time", seat)); }
 bool Play::setSeat(Seat seat, const record::SeatEntry &entry) { return run(changeSeat(seat, entry)); }
 
-std::optional<record::Place> Play::tryAction(const record::Place &from, Action action, bool chosen)
+std::optional<record::Place> Play::tryAction(const record::Place &from, Action action, bool chosen, int gesture)
 {
     auto reached = std::make_shared<std::optional<record::Place>>();
-    run(addAction(from, action, reached, chosen));
+    run(addAction(from, action, reached, chosen, gesture));
     return *reached;
 }
 

@@ -66,8 +66,10 @@ public:
     bool setSeat(engine::Seat seat, const record::SeatEntry &entry);
     /// Another way to go on there: follows a line that does so already, or adds to the tree (`addAction`). Returns the
     /// place after the action; nothing, and nothing changes, if that is not possible.
-    /// An outcome of chance is a step of undo of its own only if a person has `chosen` it.
-    std::optional<record::Place> tryAction(const record::Place &from, engine::Action action, bool chosen = false);
+    /// An outcome of chance is a step of undo of its own only if a person has `chosen` it; actions of one `gesture`,
+    /// one straight after the other, are a single one.
+    std::optional<record::Place> tryAction(const record::Place &from, engine::Action action, bool chosen = false,
+                                           int gesture = 0);
     /// Somebody looks at everything from now on: if the game goes on after all, it is a training game.
     void reveal();
 

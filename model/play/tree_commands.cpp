@@ -24,6 +24,7 @@ const QString kText = QStringLiteral("text");
 const QString kMark = QStringLiteral("mark");
 const QString kAction = QStringLiteral("action");
 const QString kChosen = QStringLiteral("chosen"); ///< an outcome of chance by a person
+const QString kGesture = QStringLiteral("gesture");
 
 Json::Members editOf(const char *what, const LinePath &line)
 {
@@ -47,11 +48,13 @@ public:
     /// possible. What it finds out for the journal it adds to `json`.
     using Edit = std::function<bool(const GameState &now, Line &tree, Json::Members &json)>;
 
-    TreeCommand(const char *label, Json::Members json, Edit edit, bool isPersons = true)
-        : Command(Change::Tree, {label, {}}, std::move(json)), m_edit(std::move(edit)), m_isPersons(isPersons)
+    TreeCommand(const char *label, Json::Members json, Edit edit, bool isPersons = true, int gesture = 0)
+        : Command(Change::Tree, {label, {}}, std::move(json)), m_edit(std::move(edit)), m_isPersons(isPersons),
+          m_gesture(gesture)
     {
     }
     bool isPersons() const override { return m_isPersons; }
+    int gesture() const override { return m_gesture; }
     const Line *otherGame() const override { return changesGame() ? &m_line : nullptr; }
 
 protected:
@@ -64,6 +67,7 @@ private:
 
     Edit m_edit;
     bool m_isPersons;                     ///< false for an outcome of chance that follows what a person tried
+    int m_gesture;                        ///< of the commands that are one step of undo; 0: none
     Line m_line;                          ///< the other tree than the record's, and what belongs to it
     std::optional<std::uint64_t> m_state; ///< nothing: never done
     std::optional<record::Timing> m_timing;
@@ -211,12 +215,14 @@ std::unique_ptr<Command> setMark(Place place, QString mark)
 }
 
 std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<std::optional<Place>> reached,
-                                   bool chosen)
+                                   bool chosen, int gesture)
 {
     const bool isChance = action.actor() == engine::kChance;
     Json::Members json = editOf("try", from);
     if (isChance && chosen)
         json.emplace_back(kChosen, Json(true));
+    if (gesture != 0)
+        json.emplace_back(kGesture, Json(gesture));
     return std::make_unique<TreeCommand>(
         "variation", std::move(json),
         [from = std::move(from), action, reached = std::move(reached)](const GameState &now, Line &tree,
@@ -233,7 +239,7 @@ std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<st
                 *reached = there;
             return text && there;
         },
-        !isChance || chosen);
+        !isChance || chosen, gesture);
 }
 
 std::unique_ptr<Command> promote(LinePath line)
@@ -280,7 +286,10 @@ std::unique_ptr<Command> readTreeCommand(const Json &edit, const GameState &stat
         // What an action's text means does not depend on the position.
         const auto read = state.position().readAction(text->asText()->toStdString());
         const Action *action = std::get_if<Action>(&read);
-        return action ? addAction(place, *action, {}, edit.find(kChosen).has_value()) : nullptr;
+        const std::optional<Json> gesture = edit.find(kGesture);
+        return action ? addAction(place, *action, {}, edit.find(kChosen).has_value(),
+                                  gesture ? indexIn(*gesture).value_or(0) : 0)
+                      : nullptr;
     }
     return nullptr;
 }

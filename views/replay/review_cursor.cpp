@@ -35,17 +35,22 @@ bool ReviewCursor::showPlace(const record::Place &place)
     return true;
 }
 
-/// Along the line that is shown if the place lies on it, else along its own.
 void ReviewCursor::lookAt(const record::Place &place)
+{
+    const int step = record::stepOf(m_play.record().line, place);
+    const bool isNeighbour = std::abs(step - m_step) == 1;
+    follow(place);
+    m_step = step;
+    emit moved(isNeighbour);
+}
+
+/// The line that is shown stays if the place lies on it, else it is the place's own.
+void ReviewCursor::follow(const record::Place &place)
 {
     const record::Line &main = m_play.record().line;
     const int step = record::stepOf(main, place);
-    const bool isOnLine = step <= steps().stepCount() && record::placeAlong(main, m_line, step) == place;
-    const bool isNeighbour = std::abs(step - m_step) == 1;
-    if (!isOnLine)
+    if (step > steps().stepCount() || record::placeAlong(main, m_line, step) != place)
         setLine(place.line);
-    m_step = step;
-    emit moved(isNeighbour);
 }
 
 void ReviewCursor::returnToMainLine()
@@ -130,14 +135,15 @@ void ReviewCursor::tryAction(engine::Action action)
 void ReviewCursor::tryLine(const std::vector<engine::Action> &line)
 {
     const int begin = step();
+    const int gesture = m_play.newGesture();
     record::Place end = place();
     for (const engine::Action action : line) {
-        const std::optional<record::Place> next = m_play.tryAction(end, action, true);
+        const std::optional<record::Place> next = m_play.tryAction(end, action, true, gesture);
         if (!next)
             break;
         end = *next;
     }
-    lookAt(end);
+    follow(end);
     seek(begin);
 }
 

@@ -42,7 +42,7 @@ public:
     /// as that is possible, else from the game's own seed. Nothing happens where the action is not legal.
     void tryAction(engine::Action action);
     /// Shows the way that goes on with these actions, none of them of chance, still at this position: along a line that
-    /// does so, or in a variation. It ends where an action is not legal.
+    /// does so, or in a variation. It ends where an action is not legal. One step of undo.
     void tryLine(const std::vector<engine::Action> &line);
 
 signals:
@@ -54,6 +54,7 @@ signals:
 private:
     void setLine(const record::LinePath &line);
     void lookAt(const record::Place &place);
+    void follow(const record::Place &place);
     engine::Action outcomeAt(const record::Place &place, const engine::Position &position) const;
 
     play::Play &m_play;

@@ -86,6 +86,7 @@ private slots:
     void malformedEdits();
     void damagedEdits();
     void commentsComeBackFromAJournal();
+    void aGestureIsOneStepAlsoWhereItIsRepeated();
 };
 
 void TestReviewEdits::everyEditCanBeRepeated_data()
@@ -334,6 +335,30 @@ void TestReviewEdits::commentsComeBackFromAJournal()
     QVERIFY(isSame(again.timeline(), play->timeline()));
     again.undo();
     QVERIFY(again.record().line.comments.count(20) == 1);
+}
+
+void TestReviewEdits::aGestureIsOneStepAlsoWhereItIsRepeated()
+{
+    const auto play = begun("osiris", 20);
+    const QByteArray before = file(*play);
+    const int at = choiceFrom(*play, 10);
+    const engine::Position start = play->positionAt(at);
+    const std::vector<engine::Action> legal = start.legal();
+    const engine::Action other = legal.front() == play->step(at + 1).action ? legal.back() : legal.front();
+    const int gesture = play->newGesture();
+    const std::optional<record::Place> first = play->tryAction({{}, at}, other, true, gesture);
+    QVERIFY(first && play->tryAction(*first, start.after(other).legal().front(), true, gesture));
+    const QByteArray tried = file(*play);
+    Play twin(play->beginning(), 77);
+    for (const Json &edit : std::vector<Json>(play->changeLog()))
+        QVERIFY(twin.repeat(edit));
+    for (Play *each : {play.get(), &twin}) {
+        QCOMPARE(file(*each), tried);
+        each->undo();
+        QCOMPARE(file(*each), before);
+        each->redo();
+        QCOMPARE(file(*each), tried);
+    }
 }
 
 } // namespace tests::tst_review_edits

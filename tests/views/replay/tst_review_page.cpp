@@ -475,8 +475,10 @@ void TestReviewPage::aLineIsPlayed()
     auto *list = review.page.findChild<QListWidget *>(QStringLiteral("best"));
     QCOMPARE(list->count(), 2);
     QVERIFY2(list->item(1)->text().startsWith(QStringLiteral("then ")), qPrintable(list->item(1)->text()));
+    QSignalSpy moved(review.page.findChild<views::ReviewCursor *>(), &views::ReviewCursor::moved);
     emit list->itemActivated(list->item(1));
     QCOMPARE(review.page.shownStep(), at);
+    QCOMPARE(moved.count(), 1); // its end has not been seen
     QVERIFY(review.page.isPlaying());
     const int end = at + static_cast<int>(line.size());
     QCOMPARE(review.page.steps().stepCount(), end);
@@ -484,6 +486,13 @@ void TestReviewPage::aLineIsPlayed()
         QVERIFY(review.page.steps().step(step + 1).action == line[static_cast<std::size_t>(step - at)]);
     QTRY_COMPARE(review.page.shownStep(), end);
     QTRY_VERIFY(!review.page.isPlaying());
+    const QByteArray played = record::write(review.play.record());
+    review.page.undo();
+    QVERIFY(review.play.record().line.variations.empty());
+    QCOMPARE(review.page.shownStep(), at);
+    QVERIFY(!review.page.canUndo());
+    review.page.redo();
+    QCOMPARE(record::write(review.play.record()), played);
     // The same once more begins no second one.
     review.page.showPlace({{}, at});
     emit list->itemActivated(list->item(1));
