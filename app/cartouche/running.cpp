@@ -208,8 +208,8 @@ void RunningProgram::answer(std::function<void(const CommandLineOptions &)> perf
 {
     m_perform = std::move(perform);
     m_isEnding = std::move(isEnding);
-    if (m_bus.isConnected())
-        m_bus.registerService(m_name); // unless it has been since handOver()
+    if (m_bus.isConnected()) // now, unless it has been since handOver(), or when those before have gone
+        m_bus.interface()->registerService(m_name, QDBusConnectionInterface::QueueService);
     QMetaObject::invokeMethod(this, &RunningProgram::performAll, Qt::QueuedConnection);
 }
 

@@ -39,8 +39,8 @@ public:
     /// none runs – from now on this one does, and keeps what comes before `answer` –, or because the one that does is
     /// ending or takes too long, and then it will not do it later.
     bool handOver(const CommandLineOptions &options);
-    /// From now on this program does what later starts hand over, in the event loop: `perform` for each. It may refuse
-    /// by `isEnding`.
+    /// From now on, or once those that had the name before have gone, this program does what later starts hand over, in
+    /// the event loop: `perform` for each. It may refuse by `isEnding`.
     void answer(std::function<void(const CommandLineOptions &)> perform, std::function<bool()> isEnding);
 
 public slots:

@@ -132,6 +132,16 @@ class SecondStart(unittest.TestCase):
         self.assert_runs(self.start("--size", "1200x800"))
         self.assert_runs(self.start(home=elsewhere))
 
+    def test_another_program_is_asked_once_the_first_has_gone(self):
+        other = self.start("--lang", "fr", log="other")
+        other.wait_for(other.caught)
+        name, = self.running()
+        self.first.process.kill()
+        self.first.process.wait()
+        self.wait_until(lambda: f" {other.process.pid}," in self.ask_bus("GetConnectionUnixProcessID", name))
+        self.assertEqual(self.start().process.wait(PATIENCE), 0)
+        self.assertIsNone(other.process.poll())
+
     def test_of_starts_at_the_same_moment_one_stays(self):
         self.first.process.kill()
         self.first.process.wait()
