@@ -388,7 +388,8 @@ int main(int argc, char **argv)
     cli::surviveLimits();
     if (std::find(argv, argv + argc, std::string_view("--service")) != argv + argc) {
         const QCoreApplication application(argc, argv);
-        cartouche::RunningProgram(QDBusConnection::sessionBus(), {}).serve(QCoreApplication::arguments().front());
+        if (cartouche::RunningProgram(QDBusConnection::sessionBus(), {}).serve(QCoreApplication::arguments().front()))
+            return cli::kDone;
     }
     std::vector<char *> given(argv, argv + argc + 1); // Qt takes its own options out
     ScreenSearch screen(given.data());

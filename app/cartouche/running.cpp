@@ -142,7 +142,7 @@ RunningProgram::RunningProgram(const QDBusConnection &bus, const QString &folder
 
 /// Qt reads the desktop's leave once, while the application is made: hence the new beginning. Whoever kept the name
 /// would be asked for what belongs to other screens and folders.
-void RunningProgram::serve(const QString &program)
+bool RunningProgram::serve(const QString &program)
 {
     QEventLoop loop;
     connect(this, &RunningProgram::wished, &loop, &QEventLoop::quit);
@@ -152,6 +152,8 @@ void RunningProgram::serve(const QString &program)
         m_bus.unregisterService(kProgram);
         QCoreApplication::processEvents();                // others may have come before
         m_bus.interface()->isServiceRegistered(kProgram); // once that is answered the answers to all have gone, too
+        if (m_wishes.isEmpty())
+            return true;
     }
     for (; m_wishes.size() > 1; forgetLeaves()) // they meet each other there
         QProcess::startDetached(kOwn, nextWords());
@@ -163,6 +165,7 @@ void RunningProgram::serve(const QString &program)
         argv.push_back(word.data());
     argv.push_back(nullptr);
     ::execv(QFile::encodeName(kOwn).constData(), argv.data());
+    return false;
 }
 
 /// Of the first wish, if there is one; its leave stands where the program that begins with them looks for it.

@@ -33,8 +33,8 @@ public:
 
     /// For a program that the desktop's bus has started to ask something of it: waits for that, a while at most, and
     /// begins again as if it stood on the command line; what comes besides is done by further starts. Needs no screen.
-    /// Returns only where that fails.
-    void serve(const QString &program);
+    /// Returns only if nothing came, with true, or where that fails.
+    bool serve(const QString &program);
     /// Hands that, which may be handed over, to the program that runs already. False if this one is to do it: because
     /// none runs – from now on this one does, and keeps what comes before `answer` –, or because the one that does is
     /// ending or takes too long, and then it will not do it later.

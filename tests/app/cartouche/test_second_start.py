@@ -187,6 +187,14 @@ class SecondStart(unittest.TestCase):
         self.first.wait_for(lambda: self.first.says("GamePage is shown"))
         self.first.wait_for(lambda: "false" in self.ask_bus("NameHasOwner", NAME))
 
+    def test_what_the_bus_starts_without_a_wish_ends(self):
+        self.first.process.kill()
+        self.first.process.wait()
+        self.wait_until(lambda: not self.running())
+        self.ask_bus("StartServiceByName", NAME, "uint32 0")
+        number = re.search(r"uint32 (\d+)", self.ask_bus("GetConnectionUnixProcessID", NAME)).group(1)
+        self.wait_until(lambda: not pathlib.Path("/proc", number).exists())
+
     def test_one_that_has_gone_is_not_asked(self):
         self.first.process.kill()
         self.first.process.wait()
