@@ -301,7 +301,8 @@ void perform(views::Windows &windows, const CommandLineOptions &options)
     const bool isNothing = options.files.isEmpty() && !options.newGame;
     views::MainWindow &window = isNothing ? *windows.all().back() : *windows.openFree();
     const bool isFurther = windows.all().size() > before;
-    views::Windows::bringForward(window);
+    if (isNothing || isFurther) // any other one has come already
+        views::Windows::bringForward(window);
     if (options.newGame)
         window.navigator().playNow(*options.newGame);
     if (options.files.size() == 1)
