@@ -64,7 +64,7 @@ private:
         return record;
     }
 
-    bool isSeen(int step) const
+    bool isSeen(int step)
     {
         const engine::Seat actor = m_page.play().step(step).action.actor();
         return actor < m_page.play().seatCount() && !m_page.play().positionAt(step - 1).choosesInSecret(actor);
