@@ -48,7 +48,7 @@ public:
     QString sayBriefly(const engine::Message &message) const;
     /// True if there is a text for that id.
     bool has(std::string_view id) const { return m_texts.count(id) != 0; }
-    /// True where the sentence of that action tells that fact, the first of the step or a further one, too (see `Told`).
+    /// True where the sentence of that action tells that fact, the first of the step or a further one (see `Told`).
     bool tells(std::string_view action, std::string_view fact, bool isFirst) const;
     /// The first of these ids that has a text; the last one where none has.
     std::string firstOf(const std::vector<std::string> &ids) const;
