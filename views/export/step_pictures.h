@@ -82,7 +82,7 @@ private:
     QSize m_size;
     PanelsBelow m_below;
     std::optional<Caption> m_caption;
-    bool m_showsEmptyHands = false; ///< of a film that has room for hands
+    bool m_showsEmptyHands = false;               ///< of a film that has room for hands
     int m_larger = 1;                             ///< so many times larger it is painted
     std::vector<std::unique_ptr<Stage>> m_stages; ///< the last two that were asked for
 };
