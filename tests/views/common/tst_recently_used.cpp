@@ -22,27 +22,10 @@ const QDateTime kLater({2030, 2, 3}, {4, 5, 6}, Qt::UTC);
 /// As desktops write it; `own` is what it says of the file.
 QByteArray listOf(const QByteArray &own = {})
 {
-    return R"(<?xml version="1.0" encoding="UTF-8"?>
-<xbel version="1.0"
-      xmlns:bookmark="http://www.freedesktop.org/standards/desktop-bookmarks"
-      xmlns:mime="http://www.freedesktop.org/standards/shared-mime-info"
-      xmlns:kdepriv="http://www.kde.org/kdepriv"
->
-  <!-- not ours -->
-  <bookmark href="file:///games/a%20b.txt" added="2029-01-01T00:00:00Z" modified="2029-01-01T00:00:00Z" visited="2029-01-01T00:00:00Z" kdepriv:x="1">
-    <title>A &lt;text&gt;</title>
-    <info>
-      <metadata owner="http://freedesktop.org">
-        <mime:mime-type type="text/plain"/>
-        <bookmark:groups><bookmark:group>Graphics</bookmark:group></bookmark:groups>
-        <bookmark:applications>
-          <bookmark:application name="Cartouche" exec="&apos;other %u&apos;" modified="2029-01-01T00:00:00Z" count="7"/>
-        </bookmark:applications>
-        <bookmark:private/>
-      </metadata>
-    </info>
-  </bookmark>
-)" + own + "</xbel>\n";
+    QFile file(QStringLiteral(TEST_DATA_DIR "/recently-used.xbel"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("There is no list");
+    return file.readAll().replace("</xbel>", own + "</xbel>");
 }
 
 /// What a list says, however it is written: names, attributes, words.
