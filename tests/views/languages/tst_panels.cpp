@@ -11,6 +11,7 @@
 #include "tests/test_class.h"
 #include "tests/views/panels.h"
 #include "tests/views/window/table.h"
+#include "views/common/fonts.h"
 #include "views/common/style_sheet.h"
 #include "views/panels/panel_boxes.h"
 
