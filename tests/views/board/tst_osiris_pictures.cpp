@@ -158,7 +158,7 @@ void TestOsirisPictures::sizesAreThoseOfTheStyle()
                 QVERIFY(near(artwork.bounds("spot-" + place.id).width(), 2 * 1.2 * 0.36 * kQ));
         }
         const qreal sign = artwork.bounds("sign-temple-isis").width();
-        QVERIFY(near(sign, 56 * (file == "board.svg" ? 1.0 : file == "board-3.svg" ? 0.8 : 0.7)));
+        QVERIFY(near(sign, 56 * (file == "board.svg" ? 1.0 : 0.7)));
     });
 }
 

@@ -228,8 +228,7 @@ private:
     Ending ended(const Board &board)
     {
         ++m_nodes;
-        const bool isOver = !m_end.following(board, p.sides[kRed].score, p.sides[kAmun].score);
-        return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, isOver, board};
+        return {m_end.share(board, p.sides[kRed].score, p.sides[kAmun].score), board, 0, false, board};
     }
 
     void sortBest(Seat seat)
@@ -291,7 +290,7 @@ private:
         }
         for (std::size_t i = done; done > 0 && i < m_endings.size(); ++i) {
             const double own = std::min(worst, ownShare(seat, m_endings[i].red + shift));
-            if (!m_endings[i].isOver)
+            if (following(m_endings[i]))
                 m_endings[i].red = ownShare(seat, std::clamp(own, 0.000001, 0.999999));
         }
         return done;
@@ -333,13 +332,22 @@ private:
         return 0;
     }
 
+    /// The round to come after it; nothing where the game ends.
+    std::optional<Position> following(const Ending &ending) const
+    {
+        if (ending.isOver)
+            return std::nullopt;
+        const int red = p.sides[kRed].score;
+        const int blue = p.sides[kAmun].score;
+        return p.phase == Phase::Take ? m_end.nextRound(ending.board, red, blue)
+                                      : m_end.following(ending.board, red, blue);
+    }
+
     /// Red's share after the next round; nothing if that was cancelled.
     std::optional<double> solve(const Ending &ending, const Care &care, int threads)
     {
-        const std::optional<Position> next =
-            p.phase == Phase::Take ? m_end.nextRound(ending.board, p.sides[kRed].score, p.sides[kAmun].score)
-                                   : m_end.following(ending.board, p.sides[kRed].score, p.sides[kAmun].score);
-        if (ending.isOver || !next)
+        const std::optional<Position> next = following(ending);
+        if (!next)
             return ending.red;
         const SearchLimits limits{m_effort.level, m_effort.nodes,  m_effort.seed,
                                   threads,        m_effort.cancel, m_effort.memory};
