@@ -28,6 +28,7 @@ constexpr double kOtherHeight = 136;
 constexpr double kMostOther = 190;
 constexpr double kMostSingle = 260;
 constexpr double kMostTab = 80;
+constexpr double kLap = 3; ///< so much of a row may be covered: its words end above
 constexpr double kLeastWidth = 200;
 constexpr double kLeastBoards = 120;
 constexpr double kBoardCorner = 8;
@@ -166,7 +167,8 @@ private:
         double top = end;
         for (const bool isBeside : {false, true}) {
             for (const auto &[where, row] : drawn.drawnRows()) {
-                const bool isHidden = isBeside ? where.center().y() > top : end < room.bottom() && where.bottom() > end;
+                const bool isHidden =
+                    isBeside ? where.center().y() > top : end < room.bottom() && where.bottom() - kLap > end;
                 top = isHidden ? std::min(top, where.top()) : top;
             }
         }
@@ -175,7 +177,7 @@ private:
                 ElementStyle::box(QStringLiteral("panel"), {}, 1, kBoardCorner - 2));
         add(footer.elements(m_context.seatIds.value(board.seat)));
         for (const auto &[where, row] : drawn.drawnRows()) {
-            if (where.bottom() <= top)
+            if (where.bottom() - kLap <= top)
                 m_picture.tips.emplace_back(
                     where, tipOf(rowSentence(*row, m_context), {ruleOf("explain.row." + row->id, *m_context.words)}));
         }

@@ -279,7 +279,7 @@ void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds()
     std::map<Spoken, int> ninetieth;
     for (const Spoken spoken : {Spoken::Brief, Spoken::Normal, Spoken::All}) {
         std::vector<int> lengths;
-        for (int round = 0; round < tests::many(kGames); ++round) {
+        for (int round = 0; round < tests::manyOnScreen(kGames); ++round) {
             views::PlayStyle style{0, false, true};
             style.spoken = spoken;
             const QStringList players = QStringList{kHuman} + QStringList(seats - 1, kRandom);
@@ -301,7 +301,7 @@ void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds()
               static_cast<int>(spoken), static_cast<int>(lengths.size()), lengths[lengths.size() / 2],
               ninetieth[spoken], lengths.back());
     }
-    if (tests::many(kGames) == kGames) // of fewer games it says little
+    if (tests::manyOnScreen(kGames) == kGames) // of fewer games it says little
         QVERIFY(ninetieth[Spoken::Normal] <= most);
     QVERIFY(ninetieth[Spoken::Brief] <= ninetieth[Spoken::Normal]);
     QVERIFY(ninetieth[Spoken::Normal] < ninetieth[Spoken::All]);

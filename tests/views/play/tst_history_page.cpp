@@ -100,7 +100,7 @@ void TestHistoryPage::everyStepIsSeenAsItWas()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, players);
-    const auto played = playedPage(qPrintable(game), players, many(28));
+    const auto played = playedPage(qPrintable(game), players, manyOnScreen(28));
     Page &page = *played;
     const QAbstractItemModelTester tester(&page.log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(page.waitReady());

@@ -63,7 +63,7 @@ void TestPace::partsAreToldWithinSixSeconds()
     QFETCH(int, seats);
     const words::Words words(*engine::findGame("tekhenu"), QStringList(seats, QString()));
     std::map<std::string, std::vector<int>> times;
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(tests::many(40)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(tests::manyOnScreen(40)); ++seed) {
         const replay::Timeline course = game(seats, seed);
         for (int step = 1; step <= course.stepCount(); ++step) {
             std::map<std::string, int> of;

@@ -14,7 +14,7 @@ namespace tests::tst_screen_page {
 
 namespace {
 
-constexpr int kEvents = many(90); ///< of a random walk
+constexpr int kEvents = manyOnScreen(90); ///< of a random walk
 
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");
@@ -191,7 +191,7 @@ void TestScreenPage::whatIsToldIsInTheOrderOfTheLog()
         QCOMPARE(prompt.more, deed.isEmpty() || deed == line ? QString() : line);
     });
     engine::Random random(9);
-    for (int i = 0; i < many(choices) && page.waitReady() && !page.play().isOver(); ++i) {
+    for (int i = 0; i < manyOnScreen(choices) && page.waitReady() && !page.play().isOver(); ++i) {
         last = {0, views::Moment::kAllFacts};
         actAtRandom(page.play(), random);
     }
@@ -216,7 +216,7 @@ void TestScreenPage::nothingThatIsClickedMovesByItself()
         QCOMPARE(right("main"), main);
         QCOMPARE(strip->geometry().top(), 0);
     });
-    for (int i = 0; i < many(choices) && page.waitReady() && !page.play().isOver(); ++i) {
+    for (int i = 0; i < manyOnScreen(choices) && page.waitReady() && !page.play().isOver(); ++i) {
         actAtRandom(page.play(), random);
         QVERIFY(page.waitReady());
         QCOMPARE(page.board().geometry(), board);

@@ -334,7 +334,7 @@ void TestTellingPage::aSettlementOfFourIsToldInTime()
 {
     int longest = 0;
     int seen = 0;
-    for (int seed = 1; seed <= many(12); ++seed) {
+    for (int seed = 1; seed <= manyOnScreen(12); ++seed) {
         for (const auto &[servants, milliseconds] : settlementsOf(static_cast<std::uint64_t>(seed))) {
             if (servants != 4)
                 continue;

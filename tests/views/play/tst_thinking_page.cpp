@@ -90,7 +90,7 @@ void TestThinkingPage::undoPausesAndTheGameGoesOn()
     QFETCH(QString, game);
     Page page(gameOfComputers(game, true));
     int undone = 0;
-    for (int i = 0; i < many(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
+    for (int i = 0; i < manyOnScreen(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         const int steps = page.play().stepCount();
         if (!page.page().history().canUndo()) // nothing but deals before
@@ -108,14 +108,14 @@ void TestThinkingPage::undoPausesAndTheGameGoesOn()
         page.page().pause().set(false);
         QTRY_VERIFY(page.play().stepCount() >= steps); // the same again, which need not be thought about
     }
-    QVERIFY2(undone > many(20) / 2, qPrintable(QString::number(undone)));
+    QVERIFY2(undone > manyOnScreen(20) / 2, qPrintable(QString::number(undone)));
 }
 
 void TestThinkingPage::aHoldLetsNobodyThink()
 {
     QFETCH(QString, game);
     Page page(gameOfComputers(game, false));
-    for (int i = 0; i < many(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
+    for (int i = 0; i < manyOnScreen(20) && untilThinking(page, 1 + m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         const int steps = page.play().stepCount();
         page.page().setAsked(true);
@@ -157,7 +157,7 @@ void TestThinkingPage::anythingAtAnyMoment()
 {
     QFETCH(QString, game);
     Page page(gameOfComputers(game, true));
-    for (int i = 0; i < many(80) && untilThinking(page, m_random.below(3)); ++i) {
+    for (int i = 0; i < manyOnScreen(80) && untilThinking(page, m_random.below(3)); ++i) {
         letThink(anyMoment(m_random, kUsual));
         for (auto things = 1 + m_random.below(3); things > 0; --things) {
             doAnything(page);
@@ -185,7 +185,7 @@ void TestThinkingPage::anythingAtAnyMoment()
 void TestThinkingPage::aPageCanGoAtAnyMoment()
 {
     QFETCH(QString, game);
-    for (int i = 0; i < many(25); ++i) {
+    for (int i = 0; i < manyOnScreen(25); ++i) {
         auto page = std::make_unique<Page>(gameOfComputers(game, false), i + 1U);
         QVERIFY(untilThinking(*page, m_random.below(12)));
         letThink(anyMoment(m_random, kUsual));

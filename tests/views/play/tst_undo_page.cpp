@@ -15,9 +15,9 @@ namespace tests::tst_undo_page {
 
 namespace {
 
-constexpr int kRivalActions = many(28);   ///< choices of people in a game, at most
-constexpr int kWalks = many(60);          ///< moves of a random walk
-constexpr std::uint64_t kGames = many(2); ///< of each pairing
+constexpr int kRivalActions = manyOnScreen(28);   ///< choices of people in a game, at most
+constexpr int kWalks = manyOnScreen(60);          ///< moves of a random walk
+constexpr std::uint64_t kGames = manyOnScreen(2); ///< of each pairing
 
 const QString kHuman = QStringLiteral("human");
 const QString kEasy = QStringLiteral("easy");

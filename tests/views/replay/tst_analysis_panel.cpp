@@ -162,7 +162,7 @@ void TestAnalysisPanel::saysNoIds()
     QFETCH(QString, language);
     words::setLanguage(language);
     const QStringList places = placeIds(*engine::findGame(game.toStdString()));
-    const int games = many(8);
+    const int games = manyOnScreen(8);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
         const Timeline course = randomGame(game.constData(), seed, kMostSteps);
         const Analysis analysis = analysed(course);

@@ -21,7 +21,7 @@ namespace tests::tst_screen_review {
 
 namespace {
 
-constexpr int kEvents = many(160); ///< of a random walk
+constexpr int kEvents = manyOnScreen(160); ///< of a random walk
 constexpr std::array kJumps{replay::Jump::First,    replay::Jump::PreviousHeading, replay::Jump::PreviousTurn,
                             replay::Jump::NextStep, replay::Jump::NextTurn,        replay::Jump::Last};
 constexpr std::array kCommands{views::Command::Undo, views::Command::Redo, views::Command::PromoteLine,

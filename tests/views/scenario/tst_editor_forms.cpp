@@ -28,7 +28,7 @@ using scenario::Goal;
 
 namespace {
 
-constexpr int kEdits = many(500);
+constexpr int kEdits = manyOnScreen(500);
 
 void pick(QComboBox &combo, int index)
 {

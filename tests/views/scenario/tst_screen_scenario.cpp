@@ -25,7 +25,7 @@ namespace tests::tst_screen_scenario {
 
 namespace {
 
-constexpr int kEvents = many(120); ///< of a random walk
+constexpr int kEvents = manyOnScreen(120); ///< of a random walk
 
 class LessonWalk : public ScreenWalk {
 public:

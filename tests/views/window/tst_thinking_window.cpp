@@ -78,7 +78,7 @@ void TestThinkingWindow::aDialogueHoldsTheGame()
     for (const engine::Game *game : views::picturedGames()) {
         Table table;
         begin(table, *game, 4);
-        for (int i = 0; i < many(20); ++i) {
+        for (int i = 0; i < manyOnScreen(20); ++i) {
             QVERIFY(untilThinking(table));
             const int steps = table.play().stepCount();
             QDialog dialogue(&table.window());
@@ -100,7 +100,7 @@ void TestThinkingWindow::languagesChangeWhileOneThinks()
     for (const engine::Game *game : views::picturedGames()) {
         Table table;
         begin(table, *game, 5);
-        for (int i = 0; i < many(20) && untilThinking(table); ++i) {
+        for (int i = 0; i < manyOnScreen(20) && untilThinking(table); ++i) {
             words::setLanguage(codes[i % codes.size()]);
             QVERIFY(table.play().isThinking()); // a language is no reason to think anew
             ChangeSpy changed(table.play(), play::Change::Thinking);
@@ -112,7 +112,7 @@ void TestThinkingWindow::languagesChangeWhileOneThinks()
 void TestThinkingWindow::aNewGameBeginsWhileOneThinks()
 {
     Table table;
-    for (int i = 0; i < many(30); ++i) {
+    for (int i = 0; i < manyOnScreen(30); ++i) {
         begin(table, anyGame(), i + 1U);
         QVERIFY(untilThinking(table, m_random.below(6)));
     }
@@ -123,7 +123,7 @@ void TestThinkingWindow::aNewGameBeginsWhileOneThinks()
 
 void TestThinkingWindow::aWindowClosesWhileOneThinks()
 {
-    for (int i = 0; i < many(20); ++i) {
+    for (int i = 0; i < manyOnScreen(20); ++i) {
         Table table;
         begin(table, anyGame(), i + 1U);
         QVERIFY(untilThinking(table, m_random.below(6)));
