@@ -1565,7 +1565,7 @@
         <translation>Größe des Fensters, wie 1280x800.</translation>
     </message>
     <message>
-        <source>Do what is asked for over the desktop&apos;s bus, which starts it so.</source>
+        <source>Do what is asked for over the desktop’s bus, which starts it so.</source>
         <translation>Tun, was über den Bus des Desktops verlangt wird, der das Programm so startet.</translation>
     </message>
     <message>

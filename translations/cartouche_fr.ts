@@ -1565,7 +1565,7 @@
         <translation>Taille de la fenêtre, comme 1280x800.</translation>
     </message>
     <message>
-        <source>Do what is asked for over the desktop&apos;s bus, which starts it so.</source>
+        <source>Do what is asked for over the desktop’s bus, which starts it so.</source>
         <translation>Faire ce qui est demandé par le bus du bureau, qui lance ainsi le programme.</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ const std::vector<Option> &options()
          QT_TRANSLATE_NOOP("main", "Write a small picture of the game in the first file to the second one, as PNG with "
                                    "sides of at most so many pixels, and end; for file managers.")},
         // Done before any other word is read.
-        {{"service"}, QT_TRANSLATE_NOOP("main", "Do what is asked for over the desktop's bus, which starts it so.")},
+        {{"service"}, QT_TRANSLATE_NOOP("main", "Do what is asked for over the desktop’s bus, which starts it so.")},
         {{"exit-after-startup"}, QT_TRANSLATE_NOOP("main", "End after the window has been painted; for tests.")},
         {{"help", nullptr, false, "h"}, QT_TRANSLATE_NOOP("main", "This help.")},
         {{"version", nullptr, false, "v"}, QT_TRANSLATE_NOOP("main", "The version of the program.")},

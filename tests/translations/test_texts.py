@@ -218,7 +218,7 @@ class ManualPages(Written):
 
     def test_they_have_what_the_help_has(self):
         page = self.pages["cartouche-cli", "de"]
-        self.assertIn(".Nm\n.Cm export\n.Ar FILE\n.Fl -to Ar KIND\n.Fl o Ar OUT\n.Op Fl -step Ar N\n.Nm\n", page)
+        self.assertIn(".Nm\n.Cm export\n.Ar FILE\n.Fl -to Ar KIND\n.Fl o Ar OUT\n.Op Fl -step Ar N\n.Op Fl -analyse\n.Nm\n", page)
         self.assertIn(".It Fl -players Ar N | Ar L1,L2[,...]\nZahl der Spieler (new) oder", page)
         self.assertIn(".It Fl -json\nJSON schreiben.\n", page)
         self.assertIn(".It Cm apply\nSchreibt den Stellungstext nach einigen Aktionen.\n.It", page)

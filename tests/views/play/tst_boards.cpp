@@ -315,7 +315,7 @@ void TestBoards::choicesLeaveTheStock()
         const auto tip = std::find_if(tips.begin(), tips.end(), [&](const auto &each) {
             return each.second.startsWith(m_words.text(row), Qt::CaseInsensitive);
         });
-        QVERIFY2(tip != tips.end(), row); // it is seen
+        QVERIFY2(tip != tips.end(), row);                   // it is seen
         QVERIFY2(tip->first.bottom() - 3 <= from.y(), row); // its words end above
     }
 }
