@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much is heard of a game: what of it is said at each amount, and how long that takes.
+// How much is heard of a game: what of it is said at each amount. How long that takes: tst_digest_long.
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 #include "page.h"
-#include "tests/extent.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
@@ -95,8 +92,6 @@ private slots:
     void theLastMomentIsToldAndNoneBriefly();
     void whatIsInHandIsSaidLastAndHowItMovesOnce();
     void whatIsForOneOfSeveralPeopleIsSaidAtOnce();
-    void ninetyOfAHundredActionsTakeTwentySeconds_data();
-    void ninetyOfAHundredActionsTakeTwentySeconds();
 };
 
 void TestDigest::allIsEveryLine()
@@ -256,55 +251,6 @@ void TestDigest::whatIsInHandIsSaidLastAndHowItMovesOnce()
     }
     QVERIFY(held > 1);
     QCOMPARE(explained, 1);
-}
-
-void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("most"); // characters; 300 are twenty seconds
-    for (const auto &[game, seats, most] :
-         {std::tuple("aton", 2, 300), {"osiris", 4, 300}, {"nefertiti", 3, 310}, {"tekhenu", 3, 310}})
-        QTest::newRow(game) << QString::fromLatin1(game) << seats << most;
-}
-
-/// Of a person's own actions, at 15 characters a second, all that is said until the next choice: as long as what is
-/// spoken is normal, and shorter than with all of it.
-void TestDigest::ninetyOfAHundredActionsTakeTwentySeconds()
-{
-    QFETCH(const QString, game);
-    QFETCH(const int, seats);
-    QFETCH(const int, most);
-    constexpr int kGames = 4;
-    std::map<Spoken, int> ninetieth;
-    for (const Spoken spoken : {Spoken::Brief, Spoken::Normal, Spoken::All}) {
-        std::vector<int> lengths;
-        for (int round = 0; round < tests::manyOnScreen(kGames); ++round) {
-            views::PlayStyle style{0, false, true};
-            style.spoken = spoken;
-            const QStringList players = QStringList{kHuman} + QStringList(seats - 1, kRandom);
-            const auto seed = static_cast<std::uint64_t>(round) + 1;
-            Page page(newGame(qPrintable(game), players), seed, style);
-            engine::Random random(seed);
-            QVERIFY(page.waitReady());
-            heardIn(page.page());
-            while (!page.play().isOver()) {
-                actAtRandom(page.play(), random);
-                QVERIFY(page.waitReady());
-                const QStringList heard = heardIn(page.page());
-                lengths.push_back(static_cast<int>(heard.join(u' ').size()));
-            }
-        }
-        std::sort(lengths.begin(), lengths.end());
-        ninetieth[spoken] = lengths[lengths.size() * 9 / 10];
-        qInfo("%s, amount %d: %d actions, characters heard: median %d, 90th percentile %d, most %d", qPrintable(game),
-              static_cast<int>(spoken), static_cast<int>(lengths.size()), lengths[lengths.size() / 2],
-              ninetieth[spoken], lengths.back());
-    }
-    if (tests::manyOnScreen(kGames) == kGames) // of fewer games it says little
-        QVERIFY(ninetieth[Spoken::Normal] <= most);
-    QVERIFY(ninetieth[Spoken::Brief] <= ninetieth[Spoken::Normal]);
-    QVERIFY(ninetieth[Spoken::Normal] < ninetieth[Spoken::All]);
 }
 
 } // namespace tests::tst_digest
