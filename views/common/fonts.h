@@ -18,7 +18,7 @@ enum class FontRole {
 };
 
 /// The families that Cartouche writes in and that this system has, the best first; the system's own is the last. Needs
-/// a QGuiApplication; found once.
+/// a QGuiApplication; Inter, or what stands for it, is found once.
 QStringList fontFamilies();
 /// Whether the system's own family is to be the only one, for all that is made from now on; at first not.
 void useSystemFont(bool uses);

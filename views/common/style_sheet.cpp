@@ -35,7 +35,7 @@ QPushButton:focus { border: 2px solid @accent; padding: 0 15px; }
 QPushButton[small="true"]:checked, QPushButton[small="true"]:focus { padding: 0 7px; }
 QPushButton[small="dense"]:focus { padding: 0 5px; }
 QPushButton:disabled { color: @ink2; border-color: @line; }
-QWidget[study="true"] QScrollArea#choices QPushButton:!hover:!focus { color: @ink2; border: 1px dashed @ink2; }
+QWidget[review="true"] QScrollArea#choices QPushButton:!hover:!focus { color: @ink2; border: 1px dashed @ink2; }
 QPushButton#main, QPushButton[main="true"] { font-weight: 600; }
 QPushButton#main, QPushButton[main="true"], QPushButton:default { background: @accent; color: @onaccent; border: 1px solid @accent; }
 QPushButton#main:focus, QPushButton[main="true"]:focus, QPushButton:default:focus { border: 2px solid @ink; }

@@ -88,7 +88,7 @@ public:
               const TitleOf &titleOf);
     void leave();
     void name(const TitleOf &titleOf);
-    /// The tabs are dressed otherwise from now on, and measured anew with the next `fit`.
+    /// The tabs look otherwise from now on, and are measured anew with the next `fit`.
     void forget() { m_fitted.reset(); }
     /// To the width of the owner: all tabs are side by side, where they are many smaller and closer; and whichever box
     /// is seen has the same room, so that neither the tabs move nor what stands below.

@@ -127,7 +127,7 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
       m_strip(new TimelineStrip(this)), m_analysis(new ReviewAnalysis(m_play, this)),
       m_memory(std::make_unique<Memory>())
 {
-    setProperty("study", true); // what else could be chosen looks less than what has to be
+    setProperty("review", true); // what else could be chosen looks less than what has to be
     auto *const left = new QWidget;
     left->setLayout(pane().column());
     m_middle->insertWidget(0, left);

@@ -42,9 +42,7 @@ EditorColumns::EditorColumns(const Parts &parts, QWidget *page)
     for (QWidget *const column : std::initializer_list<QWidget *>{m_box, parts.middle, m_tabs})
         addWidget(column);
     setChildrenCollapsible(false);
-    setStretchFactor(0, 0);
-    setStretchFactor(1, 1);
-    setStretchFactor(2, 0);
+    setStretchFactor(1, 1); // the board, wherever it stands by then
     new SideText(m_tabs);
 }
 
@@ -76,15 +74,10 @@ void EditorColumns::placeBox(bool beside)
     if (beside) {
         m_tabs->removeTab(m_tabs->indexOf(m_box));
         insertWidget(0, m_box);
-        setStretchFactor(0, 0);
-        setStretchFactor(1, 1);
-        setStretchFactor(2, 0);
     } else {
         m_tabs->insertTab(0, m_box, {});
         if (!m_shown.hasTables)
             m_tabs->setCurrentIndex(0); // it stays in sight
-        setStretchFactor(0, 1);
-        setStretchFactor(1, 0);
     }
     show(BoxShown(m_shown));
 }

@@ -69,6 +69,15 @@ replay::Analysis withABlunder(const replay::Timeline &timeline, int at)
     return analysis;
 }
 
+/// A game of which one choice was a blunder.
+struct Blundered {
+    Record record = playedGame("osiris", 3);
+    const words::Words words = wordsOf(record);
+    const replay::Timeline timeline{record};
+    const int at = choiceFrom(timeline, 20);
+    const replay::Analysis analysis = withABlunder(timeline, at);
+};
+
 } // namespace
 
 class TestGameText : public QObject {
@@ -171,11 +180,8 @@ private slots:
 
     void tellsWhatAnAnalysisFound()
     {
-        Record record = playedGame("osiris", 3);
-        const words::Words words = wordsOf(record);
-        const replay::Timeline timeline(record);
-        const int at = choiceFrom(timeline, 20);
-        const replay::Analysis analysis = withABlunder(timeline, at);
+        Blundered game;
+        auto &[record, words, timeline, at, analysis] = game;
         const QString without = replay::gameText(record, words);
         const QString own = replay::gameText(record, words, 0);
         record.analysis = analysis.toJson(record);
@@ -198,11 +204,8 @@ private slots:
     /// As many figures as there are headings, in columns.
     void accountsAreATable()
     {
-        Record record = playedGame("osiris", 3);
-        const words::Words words = wordsOf(record);
-        const replay::Timeline timeline(record);
-        const int at = choiceFrom(timeline, 20);
-        const replay::Analysis analysis = withABlunder(timeline, at);
+        Blundered game;
+        auto &[record, words, timeline, at, analysis] = game;
         const auto rows = replay::accountsTable(analysis, timeline.last(), words);
         QCOMPARE(rows.size(), record.seats.size() + 1);
         const std::size_t chooser = analysis.findings[at].best.front().action.actor() + std::size_t(1);

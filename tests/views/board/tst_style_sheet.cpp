@@ -157,7 +157,7 @@ void TestStyleSheet::whatElseCouldBeChosenIsDashed()
     applyTheme(Theme(theme));
     for (const bool isStudied : {false, true}) {
         QWidget page;
-        page.setProperty("study", isStudied);
+        page.setProperty("review", isStudied);
         auto *choices = new QScrollArea(&page);
         choices->setObjectName(QStringLiteral("choices"));
         auto *button = new QPushButton(QStringLiteral("Pay"));
