@@ -76,7 +76,6 @@ void GamePanels::retranslate()
     m_log->setWords(m_pane.words(), m_pane.seatSigns());
     m_logBox->setHeading(tr("What happened"));
     m_boxes->setLast(m_logBox, tr("What happened"));
-    m_boxes->forget();
 }
 
 void GamePanels::show(const Screen &now, const Screen *before)

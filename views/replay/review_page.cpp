@@ -447,8 +447,6 @@ Screen ReviewPage::compute() const
 
 void ReviewPage::showParts(const Screen &now, const Screen *before)
 {
-    if (!before)
-        m_side->panels()->forget();
     if (!before || before->panels != now.panels)
         m_side->panels()->show(now.panels.panels, now.panels.context);
     m_side->show(*now.review, before ? &*before->review : nullptr);

@@ -421,10 +421,6 @@ Screen EditorPage::compute() const
 void EditorPage::showParts(const Screen &now, const Screen *before)
 {
     const bool isAnswer = m_answer->isRecording();
-    for (PanelBoxes *each : {m_tables, m_answerTables}) {
-        if (!before)
-            each->forget();
-    }
     if (!before || before->tools != now.tools)
         m_row->show(*now.tools);
     m_row->setVisible(!isAnswer);

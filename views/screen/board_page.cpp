@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "views/common/side_measure.h"
+#include "views/panels/panel_boxes.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
 
@@ -50,6 +51,14 @@ namespace {
 
 constexpr int kMostPasses = 4; ///< what asks again each time it is shown must not stop the program
 
+/// Wherever panels stand on a page, they are in other words or sizes from now on.
+void forgetPanels(const QWidget &page)
+{
+    const QList<PanelBoxes *> all = page.findChildren<PanelBoxes *>();
+    for (PanelBoxes *panels : all)
+        panels->forget();
+}
+
 } // namespace
 
 Screen BoardPage::screen() const
@@ -84,6 +93,8 @@ void BoardPage::refresh(Motion motion)
             m_pane->board().show(now.board, how);
             m_pane->boardShown(now.board);
         }
+        if (isOther)
+            forgetPanels(*this);
         showParts(now, isOther ? nullptr : before.get());
         m_pane->commentary().setAbout(now.about, !now.prompt.isTold);
         m_pane->showPrompt(now.prompt, isOther || before->prompt != now.prompt);

@@ -43,6 +43,7 @@ private slots:
     void theWayBack();
     void theVerdictIsHeard();
     void textsAreInTheLanguageOfTheProgram();
+    void tablesAreInTheLanguageOfTheProgram();
     void everythingHasANameAndIsReached();
     void aCharacterIsChosenInTheTable();
     void theLearnersBoardIsSeen();
@@ -380,6 +381,29 @@ void TestLessonPage::textsAreInTheLanguageOfTheProgram()
     QVERIFY(context.page().findChild<QLabel *>(QStringLiteral("hintText"))->isVisible());
     words::setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(wordsOf(context.page()), english);
+}
+
+/// Also while nobody sees them: what room they need is known all the same.
+void TestLessonPage::tablesAreInTheLanguageOfTheProgram()
+{
+    const auto loaded = record::load(QStringLiteral(":/lessons/nefertiti/10-vizier.cartouche"));
+    const record::Record &record = std::get<record::Record>(loaded);
+    ContextFixture context(record, std::get<scenario::Scenario>(scenario::scenarioOf(record)));
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
+    const auto said = [&context] {
+        QStringList all;
+        for (const views::PanelView *each : context.page().findChildren<views::PanelView *>())
+            all += textsOf(*each);
+        return all;
+    };
+    const QStringList english = said();
+    QVERIFY(!english.isEmpty());
+    context.page().hide();
+    words::setLanguage(QStringLiteral("fr"));
+    QTRY_VERIFY(said() != english);
+    context.page().show();
+    words::setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(said(), english);
 }
 
 void TestLessonPage::everythingHasANameAndIsReached()
