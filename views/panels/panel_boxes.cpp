@@ -22,6 +22,13 @@ constexpr int kLeastLast = 100; ///< height of a box that is no panel below tabs
 constexpr int kWhole = 600;     ///< from this width on a table is whole, and what stands below it is side by side …
 constexpr int kNames = 510;     ///< … and from this one on words say what its rows are
 
+/// The same panels are laid out anew when they are shown the next time.
+void forgetLook(const std::vector<PanelView *> &views, PanelRoom room)
+{
+    for (PanelView *view : views)
+        view->setRoom(room);
+}
+
 bool isOffers(const engine::Panel &panel) { return panel.form == PanelForm::Offers; }
 
 PanelRoom roomOf(int width)
@@ -100,6 +107,8 @@ void PanelBoxes::show(const std::vector<engine::Panel> &panels, const PanelConte
         makeBoxes();
     if (m_isNew && m_turns)
         m_turns->forget();
+    if (m_isNew)
+        forgetLook(m_views, m_tableRoom);
     fill(std::exchange(m_isNew, false) || isVisible());
     nameAll();
     fitTurns();

@@ -2,6 +2,7 @@
 #include "views/panels/panel_draft.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QCache>
 #include <QFontMetricsF>
@@ -14,6 +15,7 @@ namespace views {
 namespace {
 
 constexpr int kKnownWidths = 4000;
+constexpr int kKnownTexts = 1000;
 
 /// All that decides how wide words are.
 struct Measured {
@@ -26,6 +28,23 @@ struct Measured {
         return qHashMulti(seed, key.text, key.pixels, key.weight, key.stretch);
     }
 };
+
+Measured measured(const QString &text, const TextStyle &style)
+{
+    return {text, qRound(style.size), style.weight, style.stretch};
+}
+
+/// The lines of a text. As with widths, a panel asks for the same again: for each size that it is measured in.
+QStringList brokenLines(const QString &text, const TextStyle &style, double width)
+{
+    static thread_local QCache<std::pair<Measured, double>, QStringList> known(kKnownTexts);
+    const std::pair key(measured(text, style), width);
+    if (const QStringList *lines = known.object(key))
+        return *lines;
+    const QStringList lines = wrappedLines(text, fontOf(style), width);
+    known.insert(key, new QStringList(lines));
+    return lines;
+}
 
 } // namespace
 
@@ -54,7 +73,7 @@ double PanelDraft::widthOf(const QString &text, const TextStyle &style)
 {
     // From step to step a panel says much the same, and to measure words takes longer than all else of a layout.
     static thread_local QCache<Measured, double> known(kKnownWidths);
-    const Measured key{text, qRound(style.size), style.weight, style.stretch};
+    const Measured key = measured(text, style);
     if (const double *width = known.object(key))
         return *width;
     const double width = std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text));
@@ -71,7 +90,7 @@ double PanelDraft::heightOf(const TextStyle &style)
 
 double PanelDraft::highOf(const QString &text, const TextStyle &style, double width)
 {
-    return static_cast<double>(wrappedLines(text, fontOf(style), width).size()) * heightOf(style);
+    return static_cast<double>(brokenLines(text, style, width).size()) * heightOf(style);
 }
 
 void PanelDraft::look(const QRectF &rect, const ElementStyle &look)
@@ -140,7 +159,7 @@ double PanelDraft::lines(const QRectF &rect, const QString &text, TextStyle styl
 {
     const double high = heightOf(style);
     double y = rect.top();
-    for (const QString &line : wrappedLines(text, fontOf(style), rect.width())) {
+    for (const QString &line : brokenLines(text, style, rect.width())) {
         bareWords({rect.left(), y, rect.width(), high}, line, style);
         y += high;
     }

@@ -49,6 +49,13 @@ void paintFrame(QPainter &painter, const QRect &rect, const Theme &theme, bool i
     painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
 }
 
+/// Whether a panel of that form looks the same in every height that is enough for it; others fill what there is.
+bool keepsItsHeight(engine::PanelForm form)
+{
+    using Form = engine::PanelForm;
+    return form == Form::Points || form == Form::Progress || form == Form::Offers || form == Form::Secrets;
+}
+
 } // namespace
 
 /// A cell that can be chosen. The panel paints what it is, and it the frames.
@@ -146,16 +153,22 @@ PanelView::PanelView(QWidget *parent) : QFrame(parent)
 
 PanelView::~PanelView() = default;
 
+/// What is the same as before is not laid out again: of many panels a step changes one.
 void PanelView::show(const engine::Panel &panel, const PanelContext &context)
 {
-    m_panel = panel;
-    if (std::exchange(m_context, context).acting != context.acting && !isPointedAt(m_buttons, m_space.peeked))
-        m_space.peeked = -1; // who looked by key has other things to look at now
+    const engine::Panel before = std::exchange(m_panel, panel);
     if (context.isShared && !context.isOpen)
         std::erase_if(m_panel.cards, [](const engine::ReadableCard &each) { return each.card.isSecret; });
-    if (std::exchange(m_theme, context.artwork->theme().name()) != m_theme)
+    const PanelContext contextBefore = std::exchange(m_context, context);
+    if (contextBefore.acting != context.acting && !isPointedAt(m_buttons, m_space.peeked))
+        m_space.peeked = -1; // who looked by key has other things to look at now
+    const bool isOtherTheme = std::exchange(m_theme, context.artwork->theme().name()) != m_theme;
+    if (isOtherTheme)
         update();
-    layOutAgain();
+    const bool isSecret = m_panel.form == engine::PanelForm::Secrets; // it may be uncovered by now
+    const bool hasItsSize = m_measured == width() && !testAttribute(Qt::WA_PendingResizeEvent);
+    if (isOtherTheme || isSecret || !hasItsSize || contextBefore != m_context || before != m_panel)
+        layOutAgain();
 }
 
 void PanelView::layOutAgain()
@@ -163,8 +176,17 @@ void PanelView::layOutAgain()
     m_isStale = m_isFilling;
     if (!m_context.words || m_isFilling)
         return;
-    setPicture(laidOut(width(), height()));
-    const QSize hint = laidOut(width(), 0).size.toSize();
+    std::optional<QSize> hint;
+    PanelPicture whole;
+    if (keepsItsHeight(m_panel.form)) {
+        whole = laidOut(width(), 0);
+        hint = whole.size.toSize();
+    }
+    const bool isWhole = hint && whole.size.height() <= height();
+    setPicture(isWhole ? std::move(whole) : laidOut(width(), height()));
+    if (!hint)
+        hint = laidOut(width(), 0).size.toSize();
+    m_measured = width();
     const bool isHigher = std::exchange(m_hint, hint) != hint;
     const std::optional<QSize> least = std::exchange(m_least, std::nullopt); // shorter words need less width
     if (isHigher || m_picture.size.width() > width() || least != minimumSizeHint())
@@ -372,6 +394,7 @@ bool PanelView::pointAt(const engine::Possession &card)
 void PanelView::setRoom(PanelRoom room)
 {
     m_space.room = room;
+    m_theme.clear(); // as with another one: what stands there is not what is to be shown
     m_hint.reset();
     m_least.reset();
 }

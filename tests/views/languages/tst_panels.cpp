@@ -12,6 +12,7 @@
 #include "tests/views/panels.h"
 #include "tests/views/window/table.h"
 #include "views/common/fonts.h"
+#include "views/common/side_measure.h"
 #include "views/common/style_sheet.h"
 #include "views/panels/panel_boxes.h"
 
@@ -87,8 +88,10 @@ private slots:
     void figuresComeInPlace();
     void aBarASeat();
     void aRowIsLit();
+    void theyLookAsTheyAreLaidOut();
 
 private:
+    views::PanelContext ofFive();
     void show(const std::vector<Panel> &panels);
     views::PanelView &box() { return *m_window->findChild<views::PanelView *>(); }
     SeenCell cell(const QString &name) { return cellOf(*m_window, name); }
@@ -122,14 +125,19 @@ void TestPanels::init()
     layout->addWidget(m_column);
 }
 
-void TestPanels::show(const std::vector<Panel> &panels)
+views::PanelContext TestPanels::ofFive()
 {
     m_words = std::make_unique<words::Words>(osiris(), QStringList{"Ada", "Nefertari-Merenmut von Theben", "Zoë", ""});
     views::PanelContext context{.words = m_words.get(), .artwork = &m_artwork};
     context.seatIds = QStringList{"a", "b", "c", "d", "red"};
     for (const char *const sign : {"seat-a", "seat-b", "seat-c", "seat-d", "seat-a"})
         context.seatSigns << QLatin1String(sign);
-    m_column->show(panels, context);
+    return context;
+}
+
+void TestPanels::show(const std::vector<Panel> &panels)
+{
+    m_column->show(panels, ofFive());
     m_window->setFixedWidth(views::scaledPixels(kColumn));
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -225,6 +233,26 @@ void TestPanels::aRowIsLit()
     QCOMPARE(lit(), 1);
     box().light({});
     QCOMPARE(lit(), 0);
+}
+
+/// In any room, also where that is too low for all of it.
+void TestPanels::theyLookAsTheyAreLaidOut()
+{
+    const views::PanelContext context = ofFive();
+    Panel noted = points();
+    noted.note = {"panel.of", {{"limit", 14}}};
+    for (const Panel &panel : {points(), noted, progress()}) {
+        views::PanelView view;
+        for (const int height : {2000, 320, 240, 160, 40}) {
+            view.resize(views::scaledPixels(kColumn), height);
+            view.show(panel, context);
+            views::PanelSpace space;
+            space.width = view.width();
+            space.height = view.height();
+            space.unit = views::scaledLength(1) * views::sideScale(view.size());
+            QVERIFY(view.picture() == views::layOut(panel, context, space));
+        }
+    }
 }
 
 } // namespace tests::tst_panels

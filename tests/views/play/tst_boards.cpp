@@ -119,6 +119,7 @@ private slots:
     void aCardIsShownThatIsPointedAt();
     void aHeldCardIsPointedAt();
     void heightsAreThoseOfABoxOfAnyWidth();
+    void whatIsTheSameIsNotLaidOutAgain();
     void theyStandInTheirRoom_data();
     void theyStandInTheirRoom();
     void aPlaceThatIsPointedAtBringsItsCard();
@@ -496,6 +497,23 @@ void TestBoards::heightsAreThoseOfABoxOfAnyWidth()
             QCOMPARE(box.leastHeight(width), other.leastHeight(width));
         }
     }
+}
+
+/// A picture that is made while the one before is still there stands elsewhere in memory.
+void TestBoards::whatIsTheSameIsNotLaidOutAgain()
+{
+    show(3);
+    const auto laid = [this] { return m_box->picture().elements.data(); };
+    const auto *const first = laid();
+    m_box->show(boards(3), m_context);
+    QVERIFY(laid() == first);
+    m_context.own = 0;
+    m_box->show(boards(3), m_context);
+    const auto *const second = laid();
+    QVERIFY(second != first);
+    m_box->setRoom(views::PanelRoom::Usual); // as where its words are others
+    m_box->show(boards(3), m_context);
+    QVERIFY(laid() != second);
 }
 
 void TestBoards::aHeldCardIsPointedAt()
