@@ -27,7 +27,7 @@ constexpr double kTableWords = 14;
 constexpr double kBoardsHeight = 160;    ///< of seats' boards below a board
 constexpr double kCaption = 16;          ///< size of a caption's words, for windows …
 constexpr double kLeastCaption = 12;     ///< … and in pixels of a smaller picture, up to twice as large
-constexpr double kMarginOfPart = 0.25;   ///< round the places of a part, by the size of a square of the board
+constexpr double kMarginOfPart = 0.2;    ///< round the places of a part, by the size of a square of the board
 constexpr double kMarginOfWords = 0.125; ///< round words that would be cut through, in the same way
 constexpr double kScaleSteps = 65536;    ///< paint devices know their ratio in these steps
 
@@ -120,10 +120,12 @@ QRect StepPictures::partAround(const std::vector<engine::PlaceIndex> &places, in
     return QRectF(corner, part.size() / unitsOfPixel()).toAlignedRect() & QRect(QPoint(), m_size);
 }
 
-/// The part, larger by the words that it would cut through.
+/// The part, larger by the words that it would cut through, be it because it ends on whole pixels.
 QRectF StepPictures::wholeWords(QRectF part, const std::vector<Element> &elements) const
 {
-    const auto cutsThrough = [&part](const QRectF &words) { return part.intersects(words) && !part.contains(words); };
+    const auto cutsThrough = [this, &part](const QRectF &words) {
+        return grown(part, unitsOfPixel()).intersects(words) && !part.contains(words);
+    };
     for (QRectF before; before != part;) {
         before = part;
         for (const Element &element : elements) {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of a step: PNG, SVG and PDF, in every theme, and what happens where they cannot be written.
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -8,6 +11,7 @@
 #include "model/engine/core/panel.h"
 #include "sources.h"
 #include "tests/test_class.h"
+#include "views/board/piece_renderer.h"
 #include "views/export/board_svg.h"
 #include "views/export/exporter.h"
 #include "views/export/picture.h"
@@ -33,6 +37,7 @@ private slots:
     void saysBelowWhoseGameItIsAndWhatHappened_data();
     void saysBelowWhoseGameItIsAndWhatHappened();
     void aFilmShowsEmptyHands();
+    void aPartCutsThroughNoWords();
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
     void showsWhatPlayersHold();
@@ -255,6 +260,35 @@ void TestPictureExport::aFilmShowsEmptyHands()
         without += hasStrip(still.elements(step)) ? 0 : 1;
     }
     QVERIFY(without > 0);
+}
+
+/// The plates of gods stand close to the heading of the temple.
+void TestPictureExport::aPartCutsThroughNoWords()
+{
+    QFile file(QStringLiteral(":/tekhenu/help/pictures.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject wheel =
+        QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("wheel")).toObject();
+    const auto read = engine::readPosition(wheel[QStringLiteral("start")].toString().toStdString());
+    const auto &position = std::get<engine::Position>(read);
+    record::Record record = record::newRecord(position.game(), position.setup());
+    record.start = position;
+    const Recorded game(std::move(record));
+    const ExportSource source = game.source();
+    std::vector<engine::PlaceIndex> gods;
+    for (const char *const id : {"god-osiris", "god-horus", "god-bastet", "god-hathor"})
+        gods.push_back(position.game().placeOf(id));
+    for (const int width : {900, 1100, 1300, 1500, 1900}) {
+        StepPictures pictures(source, kEveryone, QStringLiteral("light"), width);
+        pictures.cut(pictures.partAround(gods, 0));
+        for (const Element &element : pictures.elements(0)) {
+            if (element.look.form != ElementStyle::Form::Words)
+                continue;
+            const QRectF words = PieceRenderer::fitting(element.look, element.rect.size()).rect;
+            const QRectF seen = pictures.frame().translated(-element.rect.topLeft());
+            QVERIFY2(!seen.intersects(words) || seen.contains(words), qPrintable(element.look.id));
+        }
+    }
 }
 
 void TestPictureExport::writesWhatWasChosen_data()
