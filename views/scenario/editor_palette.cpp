@@ -26,6 +26,7 @@ constexpr int kIndexRole = Qt::UserRole; ///< index in the box; none for a headi
 constexpr int kLeftRole = Qt::UserRole + 1;
 constexpr int kIcon = 26;
 constexpr double kDimmed = 0.45;
+constexpr double kWide = 1.6; ///< what is wider by its height, as a card beside its text, would be too low to be known
 
 /// An entry: picture, name on as many lines as it needs, and on the right how many are left.
 class EntryPainter final : public QStyledItemDelegate {
@@ -275,14 +276,15 @@ QPixmap picturePiece(BoardView &board, const engine::Piece &piece, QSizeF room)
         lookOf(piece, artwork, shown->position.game(), shown->position.seatCount(), shown->isFaceSeen(piece));
     if (!artwork.has(look.id))
         return {};
-    const double wide = proportion(artwork, look);
-    const QSizeF size = QSizeF(wide, 1).scaled(room, Qt::KeepAspectRatio);
+    const QSizeF whole(proportion(artwork, look), 1);
+    const bool isPart = whole.width() > kWide * room.width() / room.height(); // the left one, where its sign is
+    const QSizeF size = isPart ? whole * room.height() : whole.scaled(room, Qt::KeepAspectRatio);
     const qreal dpr = board.devicePixelRatioF();
     QPixmap picture((room * dpr).toSize());
     picture.setDevicePixelRatio(dpr);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    const QPointF corner((room.width() - size.width()) / 2, (room.height() - size.height()) / 2);
+    const QPointF corner(isPart ? 0 : (room.width() - size.width()) / 2, (room.height() - size.height()) / 2);
     board.boardScene().faces().paint(painter, look, {corner, size}, {});
     return picture;
 }

@@ -38,7 +38,7 @@ using Form = FieldRule::Form;
 namespace {
 
 constexpr int kMostAtPlace = 255;
-constexpr int kPieceIcon = 22;
+constexpr int kPieceIcon = 26;
 constexpr std::size_t kMostRows = 10;   ///< of a place where more sorts may lie, those that do have a row
 constexpr std::size_t kMostInMenu = 16; ///< of more sorts there is a menu for each kind, or part of it
 

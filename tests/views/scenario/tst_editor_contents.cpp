@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies on a place of many sorts is a short list, and forms of long words have the room that they need.
+#include <set>
+
 #include <QAction>
+#include <QImage>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -30,6 +33,7 @@ private slots:
     void piecesOfSeveralOwnersAreNamed();
     void theRivalsPiecesStandUnderItsName();
     void theBoxKeepsItsPictures();
+    void widePiecesAreNotLow();
     void longWordsHaveRoom_data();
     void longWordsHaveRoom();
 
@@ -176,6 +180,31 @@ void TestEditorContents::theBoxKeepsItsPictures()
     add(editing, QStringLiteral("white die 2"));
     QVERIFY(editing.palette().item(row) == entry);
     QVERIFY(entry->data(Qt::AccessibleTextRole).toString() != left);
+}
+
+/// Of cards that stand beside their text the part is shown that tells them apart.
+void TestEditorContents::widePiecesAreNotLow()
+{
+    static const std::set<std::string> cards{"gift", "blessing", "technology", "decree"};
+    for (const char *const game : {"nefertiti", "tekhenu"}) {
+        Editing editing(game);
+        int count = 0;
+        for (engine::Piece sort : editing.game().box(editing.arrangement())) {
+            const std::string &kind = editing.game().pieceKinds()[sort.kind].id;
+            if (cards.count(kind) == 0)
+                continue;
+            sort.faceUp = true;
+            const QPixmap picture = views::picturePiece(editing.board(), sort, {26, 26});
+            QCOMPARE(picture.deviceIndependentSize(), QSizeF(26, 26));
+            const QImage image = picture.scaled(26, 26).toImage();
+            int high = 0;
+            for (int y = 0; y < image.height(); ++y)
+                high += image.pixelColor(image.width() / 2, y).alpha() > 0 ? 1 : 0;
+            QVERIFY2(high >= 22, kind.c_str());
+            ++count;
+        }
+        QVERIFY2(count > 0, game);
+    }
 }
 
 void TestEditorContents::longWordsHaveRoom_data()
