@@ -75,7 +75,10 @@ QString tipOf(const QString &heading, QStringList sentences)
     return sentences.join(QLatin1Char('\n'));
 }
 
-QString ruleOf(const std::string &id, const words::Words &words) { return words.has(id) ? words.text(id) : QString(); }
+QString ruleOf(const std::string &id, const PanelContext &context)
+{
+    return context.isExplained && context.words->has(id) ? context.words->text(id) : QString();
+}
 
 class BoardsLayout {
 public:
@@ -179,7 +182,7 @@ private:
         for (const auto &[where, row] : drawn.drawnRows()) {
             if (where.bottom() - kLap <= top)
                 m_picture.tips.emplace_back(
-                    where, tipOf(rowSentence(*row, m_context), {ruleOf("explain.row." + row->id, *m_context.words)}));
+                    where, tipOf(rowSentence(*row, m_context), {ruleOf("explain.row." + row->id, m_context)}));
         }
         m_cardUnit = std::max(scaledLength(1), unit);
         cards(board, LargeBoard::cardRects(room, footer.above(), rects.ownForm, cardsOf(board).size()));
@@ -208,7 +211,7 @@ private:
         const auto [name, effect] = cardWords(card, *m_context.words);
         PanelCell cell{all, PanelCell::Kind::Button,
                        effect.isEmpty() ? name : PanelView::tr("%1: %2").arg(name, effect)};
-        cell.about = ruleOf("explain.piece." + card.kind, *m_context.words);
+        cell.about = ruleOf("explain.piece." + card.kind, m_context);
         cell.tip = tipOf(name, {effect, cell.about});
         cell.card = card;
         cell.mark = all;

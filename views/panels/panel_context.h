@@ -20,9 +20,10 @@ struct PanelContext {
     bool isOpen = false;        ///< there is nothing to keep from anybody any more
     const BoardPlan *plan = nullptr;
     engine::SeatSet acting = 0;
-    QStringList roles = {}; ///< who plays each seat, in a word; may be shorter
-    int own = -1;           ///< the seat whose things are seen large; -1: the one that acts
-    bool isSlim = false;    ///< there is still less room than the least beside a board
+    QStringList roles = {};  ///< who plays each seat, in a word; may be shorter
+    int own = -1;            ///< the seat whose things are seen large; -1: the one that acts
+    bool isSlim = false;     ///< there is still less room than the least beside a board
+    bool isExplained = true; ///< tips say what the rules say of rows and cards
 
     friend bool operator==(const PanelContext &, const PanelContext &) = default;
 };

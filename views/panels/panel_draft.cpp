@@ -134,7 +134,7 @@ double PanelDraft::heading(double width)
 void PanelDraft::explain(PanelCell &cell, const engine::PanelRow &row) const
 {
     const std::string rule = "explain.row." + row.id;
-    if (m_context.words->has(rule))
+    if (m_context.isExplained && m_context.words->has(rule))
         cell.about = cell.tip = m_context.words->text(rule);
 }
 

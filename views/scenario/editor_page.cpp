@@ -357,7 +357,7 @@ void EditorPage::setStyle(const PlayStyle &style)
     pane().board().setMotionSpeed(0); // what is placed is there at once
     pane().board().setCountingHelp(false);
     // No prompt is shown here with which the commentary would say it.
-    AccessibleBoard::setExplaining(pane().board(), style.explainPlaces && style.spoken != Spoken::Brief);
+    AccessibleBoard::setExplaining(pane().board(), pane().isExplaining() && style.spoken != Spoken::Brief);
 }
 
 void EditorPage::retranslate()

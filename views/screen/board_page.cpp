@@ -118,9 +118,14 @@ void BoardPage::setTheme(const Theme &theme)
 
 void BoardPage::setStyle(const PlayStyle &style)
 {
+    const bool wasExplaining = m_pane->isExplaining();
     m_pane->setStyle(style, isForStudy());
-    if (m_showing->screen)
-        refresh(); // the prompt says more or less
+    if (!m_showing->screen)
+        return;
+    if (m_pane->isExplaining() != wasExplaining)
+        retranslate(); // tips of panels, which are remembered, say more or less
+    else
+        refresh(); // and so does the prompt
 }
 
 void BoardPage::resizeEvent(QResizeEvent *event)

@@ -71,11 +71,12 @@ void BoardPane::setStyle(const PlayStyle &style, bool isForStudy)
 {
     m_board->setMotionSpeed(style.motion ? style.pace : 0);
     m_board->setCountingHelp(style.countingHelp);
-    m_board->setExplaining(style.explainPlaces);
-    m_input->setExplaining(style.explainPlaces);
+    m_isExplaining = style.explainPlaces;
+    m_board->setExplaining(m_isExplaining);
+    m_input->setExplaining(m_isExplaining);
     if (style.spoken != Spoken::All) // there the commentary says it, once, and after what a choice would do
         AccessibleBoard::setExplaining(*m_board, false);
-    m_commentary->setSpoken(style.spoken, style.explainPlaces);
+    m_commentary->setSpoken(style.spoken, m_isExplaining);
     m_board->setCoordinates(isForStudy ? style.studyCoordinates : style.coordinates);
 }
 
@@ -170,6 +171,7 @@ PanelContext BoardPane::panelContext(bool isOpen, bool isShared) const
         panelContextOf(m_words, m_board->artwork(), *m_record->game, static_cast<int>(m_record->seats.size()));
     context.isOpen = isOpen;
     context.isShared = isShared;
+    context.isExplained = m_isExplaining;
     return context;
 }
 

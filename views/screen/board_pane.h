@@ -50,6 +50,8 @@ public:
     void setPlayers(const record::Record &record);
     /// `isForStudy`: as `Page::isForStudy`.
     void setStyle(const PlayStyle &style, bool isForStudy);
+    /// Whether it is said what the rules say: in tips of board and panels, in prompts, and to who listens.
+    bool isExplaining() const { return m_isExplaining; }
 
     /// What stands for places in those panels is chosen, pointed at and marked as these are on the board, and choices
     /// of the prompt stand over the boards of the seats where these have their own room.
@@ -84,6 +86,7 @@ private:
     const record::Record *m_record = nullptr;
     QStringList m_seatNames;
     words::Words m_words;
+    bool m_isExplaining = true;
     PromptStrip *m_prompt;
     BoardView *m_board;
     QVBoxLayout *m_column;

@@ -321,10 +321,18 @@ void TestBoards::choicesLeaveTheStock()
     }
 }
 
+/// And with them those in tips of what the seats have.
 void TestBoards::rulesInThePromptAreSwitchedOff()
 {
     Page page(gameOf(2, 2));
     QVERIFY(page.waitReady());
+    page.page().layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    page.page().resize(1600, 960);
+    QCoreApplication::processEvents();
+    const auto explainsRows = [&page] {
+        const auto &tips = panelOf(page.page(), PanelForm::Boards)->picture().tips;
+        return std::any_of(tips.begin(), tips.end(), [](const auto &each) { return each.second.contains(u'\n'); });
+    };
     const auto says = [&page](const char *words) { return page.prompt().contains(QLatin1String(words)); };
     views::PlayStyle style{0, false, true};
     for (const bool isOn : {true, false, true}) {
@@ -332,6 +340,7 @@ void TestBoards::rulesInThePromptAreSwitchedOff()
         page.page().setStyle(style);
         QVERIFY(says("White takes a starting card"));
         QCOMPARE(says("Everyone takes two"), isOn);
+        QCOMPARE(explainsRows(), isOn);
     }
 }
 

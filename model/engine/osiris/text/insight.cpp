@@ -35,12 +35,12 @@ std::vector<Message> walkPrompt(const Position &position)
 {
     if (position.walker == kNoPriest)
         return {{"prompt.choose-priest", {{"seat", seatName(position.actor)}, {"n", movable(position)}}},
-                {"prompt.spend", {}}};
+                {"rule.spend", {}}};
     const Message walks{"prompt.walk", walkFields(position)};
     if (position.mayStop)
         return {walks, {position.left == 1 ? "prompt.last-or-stop" : "prompt.go-on-or-stop", {}}};
     if (position.left > 1)
-        return {walks, {"prompt.go-on", {}}};
+        return {walks, {"rule.steps", {}}};
     const bool canStep = stepsOf(position, position.walker, position.left) != 0;
     return {walks, {canStep ? "prompt.last" : "prompt.only-blockade", {}}};
 }
@@ -158,8 +158,7 @@ std::vector<Message> Osiris::prompt(const Position &position)
     const Value::Members seat{{"seat", seatName(position.actor)}};
     switch (position.phase) {
     case Phase::Gods: return {{"prompt.gods", seat}};
-    case Phase::Follower:
-        return {followerPrompt(position), {"prompt.follower-limit", {{"most", kMostOfColourAtTemple}}}};
+    case Phase::Follower: return {followerPrompt(position), {"rule.follower-limit", {{"most", kMostOfColourAtTemple}}}};
     case Phase::Walk: return walkPrompt(position);
     case Phase::Fight: return {fightPrompt(position)};
     case Phase::Move:

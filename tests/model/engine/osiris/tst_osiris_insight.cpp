@@ -166,6 +166,10 @@ void TestOsirisInsight::walksTellWhatIsLeft()
     QCOMPARE(prompt[0].number("all"), std::int64_t{2});
     QCOMPARE(prompt[1].id, std::string("prompt.last"));
     QCOMPARE(Osiris::prompt(play(fought(), {"a keep"}))[1].id, std::string("prompt.go-on-or-stop"));
+    // What holds in every turn may be left out.
+    QVERIFY(engine::isRule(Osiris::prompt(setup.position())[1]));
+    setup.towns = {{"a0", 5}};
+    QVERIFY(engine::isRule(Osiris::prompt(play(setup.position(), {"a step a0 N-1-2"}))[1]));
 }
 
 void TestOsirisInsight::ownGodsComeFirst()
