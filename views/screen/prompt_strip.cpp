@@ -112,7 +112,7 @@ void PromptStrip::setPointed(int index)
 
 /// Puts the offers beside the prompt: in brief where they have no room else, and then without the moment, which the
 /// panels say as well. Where that leaves the prompt too little, into the box. What the mouse makes the prompt say moves
-/// them once at most.
+/// them once at most. Without offers a long prompt has the room of the moment, too.
 void PromptStrip::arrange()
 {
     // What is said of an offer must not move it away from under the mouse.
@@ -128,6 +128,8 @@ void PromptStrip::arrange()
     const auto *row = areMany ? rows.end() : rows.begin() + m_firstRow;
     if (!m_given.isEmpty())
         row = std::find_if(row, rows.end(), [this](const LayoutRow &each) { return isRoomFor(each); });
+    else
+        row = isRoomFor(rows.front()) ? rows.begin() : rows.end() - 1;
     m_firstRow = areMany ? 0 : row - rows.begin();
     const bool isInBox = row == rows.end();
     m_heading->setVisible(isInBox || row->hasHeading);
@@ -289,7 +291,8 @@ QString PromptStrip::said() const
     return m_text + QLatin1String(isWhole ? " " : begins ? ". " : ", ") + m_more;
 }
 
-/// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones.
+/// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones, of the
+/// smallest words where they would be cut.
 void PromptStrip::fitPrompt()
 {
     const QFont large = scaledFont(FontRole::Prompt);
@@ -299,8 +302,10 @@ void PromptStrip::fitPrompt()
     m_sentence->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span>&nbsp; "
                                        "<span style='color:%3; font-weight:400'>%2</span></div>")
                             .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
-    if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
-        m_sentence->setFont(scaledFont(FontRole::Second));
+    for (const FontRole smaller : {FontRole::Second, FontRole::Least}) {
+        if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
+            m_sentence->setFont(scaledFont(smaller));
+    }
 }
 
 void PromptStrip::resizeEvent(QResizeEvent *event)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip with the prompt and its buttons.
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
 #include "tests/test_class.h"
+#include "views/common/fonts.h"
 #include "views/screen/prompt_strip.h"
 #include "views/screen/screen.h"
 
@@ -15,6 +17,7 @@ class PromptStrip : public QObject {
 private slots:
     void aButtonIsAsWideAsBeforeOnlyUnderTheMouse();
     void offersThatGaveWayStayWhereTheyAre();
+    void aLongPromptHasTheRoomOfTheMoment();
 };
 
 namespace {
@@ -87,6 +90,38 @@ void PromptStrip::offersThatGaveWayStayWhereTheyAre()
         QCOMPARE(placed(more), below);
     prompt.offers.front().text = QStringLiteral("Leave them"); // others
     QCOMPARE(placed({}).front().y(), first.front().y());
+}
+
+/// Where there are no offers that could give way; then its words become smaller.
+void PromptStrip::aLongPromptHasTheRoomOfTheMoment()
+{
+    views::PromptStrip strip;
+    strip.resize(944, strip.minimumHeight());
+    strip.show();
+    const auto &said = *strip.findChild<QLabel *>(QStringLiteral("prompt"));
+    const auto &moment = *strip.findChild<QLabel *>(QStringLiteral("second-text"));
+    views::Prompt prompt;
+    prompt.sentence = QStringLiteral("Noor can do nothing and passes");
+    prompt.heading = QStringLiteral("Turn 19");
+    prompt.hint = QStringLiteral("Hint");
+    prompt.undo = QStringLiteral("Undo");
+    prompt.main = QStringLiteral("Pass");
+    bool wasSeen = true;
+    for (int words = 0; words <= 60; words += 3) {
+        prompt.more = QStringLiteral("market ").repeated(words).trimmed();
+        strip.show(prompt, {});
+        QCoreApplication::processEvents();
+        QVERIFY(wasSeen || !moment.isVisible());
+        wasSeen = moment.isVisible();
+        QVERIFY(words > 0 || wasSeen);
+        QVERIFY(!wasSeen || said.heightForWidth(said.width()) <= strip.height());
+    }
+    QVERIFY(!wasSeen);
+    QVERIFY(said.font().pixelSize() < views::fontFor(views::FontRole::Second).pixelSize());
+    prompt.more.clear();
+    strip.show(prompt, {});
+    QCoreApplication::processEvents();
+    QVERIFY(moment.isVisible());
 }
 
 } // namespace tests::tst_prompt_strip
