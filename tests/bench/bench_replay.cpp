@@ -10,6 +10,7 @@
 
 #include "model/engine/core/random.h"
 #include "tests/bench/percentiles.h"
+#include "tests/data_file.h"
 #include "views/play/game_page.h"
 #include "views/replay/review_page.h"
 
@@ -17,7 +18,10 @@ namespace {
 
 constexpr int kSeeks = 400;
 
-QString pathOf(const char *game) { return QStringLiteral(TEST_DATA_DIR "/long-%1.cartouche").arg(QLatin1String(game)); }
+QString pathOf(const char *game)
+{
+    return tests::dataFile(QStringLiteral("long-%1.cartouche").arg(QLatin1String(game)));
+}
 
 record::Record loaded(const char *game) { return std::get<record::Record>(record::load(pathOf(game))); }
 

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "model/editor/editor.h"
+#include "tests/data_file.h"
 #include "tests/extent.h"
 #include "tests/model/random_positions.h"
 #include "tests/test_class.h"
@@ -156,7 +157,7 @@ void TestEditor::whatIsNoPositionIsSavedAsADraft()
 /// One of the game with most fields, as a program wrote it before: they are those of today, and so are its bytes.
 void TestEditor::aDraftThatWasSavedStaysAsItIs()
 {
-    QFile saved(QStringLiteral(TEST_DATA_DIR "/tekhenu-draft.cartouche"));
+    QFile saved(dataFile(QStringLiteral("tekhenu-draft.cartouche")));
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const QByteArray bytes = saved.readAll();
     const auto read = record::read(bytes);

@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "model/editor/editor.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_shipped_lessons {
@@ -23,7 +24,7 @@ void TestShippedLessons::isWhatTheEditorSaves_data()
 {
     QTest::addColumn<QString>("path");
     for (const engine::Game *game : engine::games()) {
-        const QDir folder(QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/")
+        const QDir folder(dataFile(QStringLiteral("../../resources/lessons/"))
                           + QString::fromStdString(std::string(game->id())));
         for (const QString &name : folder.entryList({QStringLiteral("*.cartouche")}))
             QTest::newRow(qPrintable(folder.dirName() + QLatin1Char('/') + name)) << folder.filePath(name);

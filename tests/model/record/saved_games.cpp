@@ -6,12 +6,13 @@
 #include "model/engine/search/runner.h"
 #include "model/engine/search/seeds.h"
 #include "model/words/words.h"
+#include "tests/data_file.h"
 
 namespace {
 
 QByteArray bytesOf(const QString &name)
 {
-    QFile file(dataFile(name));
+    QFile file(tests::dataFile(name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s is missing", qPrintable(file.fileName()));
     return file.readAll();
@@ -24,8 +25,6 @@ QByteArrayList savedGames()
     return {bytesOf(QStringLiteral("plain.cartouche")), bytesOf(QStringLiteral("rich.cartouche")),
             bytesOf(QStringLiteral("scenario.cartouche")), bytesOf(QStringLiteral("timed.cartouche"))};
 }
-
-QString dataFile(const QString &name) { return QStringLiteral(TEST_DATA_DIR "/") + name; }
 
 record::Record mustRead(const QByteArray &bytes)
 {

@@ -8,7 +8,6 @@
 
 /// The saved games of tests/data.
 QByteArrayList savedGames();
-QString dataFile(const QString &name);
 /// Reads a file that must be right; fails the test run otherwise.
 record::Record mustRead(const QByteArray &bytes);
 /// A random game of `game`, played to its end with that seed, with its result.

@@ -5,6 +5,7 @@
 
 #include "model/record/handed_text.h"
 #include "saved_games.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_pasted {

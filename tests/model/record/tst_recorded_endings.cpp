@@ -6,6 +6,7 @@
 
 #include "saved_games.h"
 
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_recorded_endings {

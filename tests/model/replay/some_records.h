@@ -7,11 +7,12 @@
 #include "model/engine/search/runner.h"
 #include "model/engine/search/seeds.h"
 #include "model/record/record.h"
+#include "tests/data_file.h"
 
 /// The saved game of that name in tests/data.
 inline record::Record saved(const char *name)
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
+    QFile file(tests::dataFile(QLatin1String(name)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s is missing", name);
     return std::get<record::Record>(record::read(file.readAll()));

@@ -4,6 +4,7 @@
 
 #include "long_games.h"
 #include "model/replay/timeline.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_long_games {
@@ -29,7 +30,7 @@ void TestLongGames::filesAreAsTheyAreMade_data()
 void TestLongGames::filesAreAsTheyAreMade()
 {
     QFETCH(QString, game);
-    const QString path = QStringLiteral(TEST_DATA_DIR "/long-%1.cartouche").arg(game);
+    const QString path = dataFile(QStringLiteral("long-%1.cartouche").arg(game));
     const record::Record made = longGame(*engine::findGame(game.toStdString()), 5000);
     QFile file(path);
     if (made.line.actions.size() < 5000) { // of a game that ends by itself there is none

@@ -24,8 +24,6 @@ record::Record mustLoad(const QString &path)
     return std::get<record::Record>(std::move(loaded));
 }
 
-QString dataFile(const QString &name) { return QStringLiteral(TEST_DATA_DIR "/") + name; }
-
 record::Json parsed(const QByteArray &json)
 {
     auto read = record::parseJson(json);

@@ -7,7 +7,6 @@
 
 /// A file that must be right, e.g. one of tests/data by its name; fails the test run otherwise.
 record::Record mustLoad(const QString &path);
-QString dataFile(const QString &name);
 /// A record without actions that begins there, with a scenario block out of JSON text if that is not empty.
 record::Record recordAt(const engine::Position &start, const QByteArray &block = {});
 /// The scenario of a record, which must be right; and a record at that position with it.

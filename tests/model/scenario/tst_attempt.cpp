@@ -4,6 +4,7 @@
 #include "model/scenario/attempt.h"
 #include "model/words/words.h"
 #include "scenes.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_attempt {

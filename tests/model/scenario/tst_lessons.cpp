@@ -7,6 +7,7 @@
 #include "model/scenario/course.h"
 #include "model/words/words.h"
 #include "scenes.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_lessons {
@@ -25,7 +26,7 @@ constexpr int kMostSteps = 3'000; ///< of one attempt
 
 QString folderOf(const engine::Game &game)
 {
-    return QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/") + QString::fromStdString(std::string(game.id()));
+    return dataFile(QStringLiteral("../../resources/lessons/")) + QString::fromStdString(std::string(game.id()));
 }
 
 Course courseOf(const engine::Game &game)
@@ -160,10 +161,10 @@ void TestLessons::courses()
 void TestLessons::noCourseElsewhere()
 {
     const engine::Game &game = *engine::findGame("aton");
-    QVERIFY(!scenario::courseIn(QStringLiteral(TEST_DATA_DIR), game));
-    QVERIFY(!scenario::courseIn(QStringLiteral(TEST_DATA_DIR "/nowhere"), game));
+    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral(".")), game));
+    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral("nowhere")), game));
     QVERIFY(!scenario::courseFor(game)); // the resources are in the programs with a window only
-    QVERIFY(std::holds_alternative<record::Error>(record::load(QStringLiteral(TEST_DATA_DIR "/nowhere"))));
+    QVERIFY(std::holds_alternative<record::Error>(record::load(dataFile(QStringLiteral("nowhere")))));
 }
 
 void TestLessons::lessonsAreWhole()

@@ -6,6 +6,7 @@
 #include <QUrl>
 #include <QXmlStreamReader>
 
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 #include "views/common/recently_used.h"
 
@@ -22,7 +23,7 @@ const QDateTime kLater({2030, 2, 3}, {4, 5, 6}, Qt::UTC);
 /// As desktops write it; `own` is what it says of the file.
 QByteArray listOf(const QByteArray &own = {})
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/recently-used.xbel"));
+    QFile file(dataFile(QStringLiteral("recently-used.xbel")));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("There is no list");
     return file.readAll().replace("</xbel>", own + "</xbel>");

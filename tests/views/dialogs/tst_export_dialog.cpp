@@ -10,6 +10,7 @@
 #include <QSpinBox>
 
 #include "model/words/languages.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 #include "views/common/theme.h"
 #include "views/dialogs/export_dialog.h"
@@ -21,10 +22,7 @@ using Kind = views::ExportChoice::Kind;
 
 namespace {
 
-record::Record played()
-{
-    return std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/plain.cartouche")));
-}
+record::Record played() { return std::get<record::Record>(record::load(dataFile(QStringLiteral("plain.cartouche")))); }
 
 } // namespace
 

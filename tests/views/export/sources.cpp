@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sources.h"
+#include "tests/data_file.h"
 
 #include <cstdlib>
 
@@ -7,7 +8,7 @@ namespace {
 
 record::Record loaded(const QString &file)
 {
-    auto read = record::load(QStringLiteral(TEST_DATA_DIR "/") + file);
+    auto read = record::load(tests::dataFile(file));
     if (!std::holds_alternative<record::Record>(read))
         qFatal("There is no saved game %s", qPrintable(file));
     return std::get<record::Record>(std::move(read));

@@ -6,6 +6,7 @@
 
 #include "everything.h"
 #include "records.h"
+#include "tests/data_file.h"
 #include "tests/views/window/program.h"
 #include "views/board/board_view_state.h"
 #include "views/play/game_page.h"
@@ -242,7 +243,7 @@ void osirisDraft(Harness &harness)
 
 void scenarioWithGoals(Harness &harness)
 {
-    const auto full = record::load(QStringLiteral(TEST_DATA_DIR "/scenario-full.cartouche"));
+    const auto full = record::load(tests::dataFile(QStringLiteral("scenario-full.cartouche")));
     auto scenario = std::get<scenario::Scenario>(scenario::scenarioOf(std::get<record::Record>(full)));
     std::erase_if(scenario.goal.conditions, [](const scenario::Condition &condition) {
         return condition.kind == scenario::Condition::Kind::Action; // games have words for actions with a place only

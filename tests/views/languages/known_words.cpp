@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "known_words.h"
+#include "tests/data_file.h"
 
 #include <QFile>
 #include <QXmlStreamReader>
@@ -20,7 +21,7 @@ QString seen(QString text)
 KnownWords::KnownWords()
 {
     for (const QString &language : {QStringLiteral("fr"), QStringLiteral("de")}) {
-        QFile file(QStringLiteral(TEST_DATA_DIR "/../../translations/cartouche_%1.ts").arg(language));
+        QFile file(tests::dataFile(QStringLiteral("../../translations/cartouche_%1.ts").arg(language)));
         if (!file.open(QIODevice::ReadOnly))
             qFatal("There is no file of translations");
         QXmlStreamReader xml(&file);

@@ -4,6 +4,7 @@
 #include "model/play/commands.h"
 #include "model/play/play.h"
 #include "model/replay/analysis.h"
+#include "tests/data_file.h"
 #include "tests/views/window/program.h"
 
 namespace records {
@@ -39,7 +40,7 @@ record::Record training(const char *game, const char *ada, const char *noor)
 
 record::Record fromFile(const char *file)
 {
-    auto loaded = record::load(QStringLiteral(TEST_DATA_DIR "/%1.cartouche").arg(QLatin1String(file)));
+    auto loaded = record::load(tests::dataFile(QStringLiteral("%1.cartouche").arg(QLatin1String(file))));
     auto record = std::get<record::Record>(std::move(loaded));
     name(record);
     return record;

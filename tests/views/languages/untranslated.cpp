@@ -9,6 +9,7 @@
 
 #include "everything.h"
 #include "model/scenario/scenario.h"
+#include "tests/data_file.h"
 
 namespace {
 
@@ -32,7 +33,7 @@ void addTexts(const scenario::Scenario &scenario, QStringList &texts)
 QStringList authorsTexts()
 {
     QStringList texts;
-    QStringList files{QStringLiteral(TEST_DATA_DIR "/scenario-full.cartouche")};
+    QStringList files{tests::dataFile(QStringLiteral("scenario-full.cartouche"))};
     for (QDirIterator it(QStringLiteral(":/lessons"), {QStringLiteral("*.cartouche")}, QDir::Files,
                          QDirIterator::Subdirectories);
          it.hasNext();)

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QToolTip>
 
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 #include "tests/views/random_games.h"
 #include "tests/views/timeline/loud.h"
@@ -423,7 +424,7 @@ void TestTimelineBar::aLongGameIsToldApart_data()
 void TestTimelineBar::aLongGameIsToldApart()
 {
     QFETCH(int, width);
-    auto read = record::load(QStringLiteral(TEST_DATA_DIR "/long-aton.cartouche"));
+    auto read = record::load(dataFile(QStringLiteral("long-aton.cartouche")));
     const auto *record = std::get_if<record::Record>(&read);
     QVERIFY(record);
     const Timeline timeline(*record);

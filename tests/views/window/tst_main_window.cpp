@@ -13,6 +13,7 @@
 
 #include "model/words/languages.h"
 #include "table.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/board/board_view_state.h"
@@ -60,7 +61,7 @@ private:
     {
         QTest::keyClick(&m_table->window(), key, modifiers);
     }
-    QString data(const char *name) { return QStringLiteral(TEST_DATA_DIR "/%1.cartouche").arg(QLatin1String(name)); }
+    QString data(const char *name) { return dataFile(QStringLiteral("%1.cartouche").arg(QLatin1String(name))); }
     QString path(const char *name) { return m_folder.filePath(QLatin1String(name)); }
     void layAny();
     void playToTheEnd();

@@ -6,6 +6,7 @@
 
 #include "model/replay/seat_names.h"
 #include "program.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/dialogs/result_dialog.h"
@@ -18,8 +19,7 @@ namespace {
 /// A game of three computers, but for its last action.
 record::Record nearlyOver()
 {
-    auto record =
-        std::get<record::Record>(record::load(QStringLiteral(TEST_DATA_DIR "/tekhenu-three-seats.cartouche")));
+    auto record = std::get<record::Record>(record::load(dataFile(QStringLiteral("tekhenu-three-seats.cartouche"))));
     record.line.actions.pop_back();
     record.result.reset();
     for (record::SeatEntry &seat : record.seats)

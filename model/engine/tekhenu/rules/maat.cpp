@@ -70,7 +70,8 @@ std::array<std::uint8_t, kOwners> orderByBalance(const Position &p)
     };
     const auto ankh = [&](int owner) { return p.isBot(owner) ? kBotAnkh : static_cast<int>(p.of(owner).destiny); };
     std::array<std::uint8_t, kOwners> order = p.order;
-    std::sort(order.begin(), order.begin() + p.ownerCount(),
+    // GCC 12 warns of more than there are, unless it sees the bound.
+    std::sort(order.begin(), order.begin() + std::min(p.ownerCount(), kOwners),
               [&](int a, int b) { return distance(a) != distance(b) ? distance(a) < distance(b) : ankh(a) > ankh(b); });
     return order;
 }

@@ -162,11 +162,14 @@ std::optional<std::uint64_t> readFeed(std::string_view word)
         return {};
     return words(static_cast<int>(bread), 3, static_cast<int>(gold));
 }
+
 std::string faithText(std::uint64_t figure)
 {
     const int n = static_cast<int>(figure) - kMostFaith;
-    return (n > 0 ? "+" : "") + std::to_string(n);
+    const std::string text = std::to_string(n);
+    return n > 0 ? '+' + text : text;
 }
+
 std::optional<std::uint64_t> readFaith(std::string_view word)
 {
     for (int figure = 0; figure <= 2 * kMostFaith; ++figure) {

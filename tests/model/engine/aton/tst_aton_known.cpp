@@ -5,6 +5,7 @@
 
 #include "positions.h"
 
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_aton_known {
@@ -23,7 +24,7 @@ struct Known {
 
 std::vector<Known> known()
 {
-    std::ifstream file(TEST_DATA_DIR "/known/aton.txt");
+    std::ifstream file(dataFile(QStringLiteral("known/aton.txt")).toStdString());
     std::vector<Known> all;
     for (std::string line; std::getline(file, line);) {
         if (line.empty() || line[0] == '#')

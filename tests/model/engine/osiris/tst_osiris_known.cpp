@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "model/engine/search/player.h"
+#include "tests/data_file.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_osiris_known {
@@ -22,7 +23,7 @@ void TestOsirisKnown::expertKnows_data()
     QTest::addColumn<QString>("seat");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("right");
-    QFile file(TEST_DATA_DIR "/known/osiris.txt");
+    QFile file(dataFile(QStringLiteral("known/osiris.txt")));
     QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
     int number = 0;
     for (const QString &line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
