@@ -5,8 +5,8 @@
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# ccache must be told that precompiled headers are in order. What was compiled in one work tree serves the next: paths below
-# it are relative to the build folder, which does not count.
+# ccache must be told that precompiled headers are in order. What was compiled in one work tree serves the next: paths
+# below it are relative to the build folder, which does not count.
 find_program(CCACHE_PROGRAM ccache)
 mark_as_advanced(CCACHE_PROGRAM)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
@@ -43,6 +43,11 @@ target_compile_options(
             # uninitialised parts of a std::variant or std::optional that is moved.
             $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
             $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+
+# Else Clang would not take a precompiled header that ccache has from another work tree.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  target_compile_options(cartouche_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+endif()
 
 # The fastest linker that is there now.
 include(CheckLinkerFlag)
