@@ -291,24 +291,29 @@ int writeHandbook(const QString &folder)
     return error ? failed(*error) : cli::kDone;
 }
 
-/// Does what a later start handed over: in a window where nothing is played, or a further one; without a wish the
-/// newest window comes to the front.
+/// Does what a later start handed over: what is open already comes to the front, all else is done in a window where
+/// nothing is played, or a further one; without a wish the newest window comes to the front.
 void perform(views::Windows &windows, const CommandLineOptions &options)
 {
     if (windows.isQuitting() || windows.all().empty())
         return;
+    QStringList files = options.files;
+    const auto isShown = [&](const QString &file) { return windows.bringForward(file, options.as); };
+    files.erase(std::remove_if(files.begin(), files.end(), isShown), files.end());
+    if (files.isEmpty() && !options.files.isEmpty())
+        return;
     const std::size_t before = windows.all().size();
-    const bool isNothing = options.files.isEmpty() && !options.newGame;
+    const bool isNothing = files.isEmpty() && !options.newGame;
     views::MainWindow &window = isNothing ? *windows.all().back() : *windows.openFree();
     const bool isFurther = windows.all().size() > before;
     if (isNothing || isFurther) // any other one has come already
         views::Windows::bringForward(window);
     if (options.newGame)
         window.navigator().playNow(*options.newGame);
-    if (options.files.size() == 1)
-        window.navigator().openFile(options.file(), options.as);
-    else if (!options.files.isEmpty())
-        window.navigator().openFiles(options.files);
+    if (files.size() == 1)
+        window.navigator().openFile(files.front(), options.as);
+    else if (!files.isEmpty())
+        window.navigator().openFiles(files);
     if (isFurther && window.navigator().isFree()) // it is shown elsewhere, or broken
         window.close();
 }

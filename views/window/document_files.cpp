@@ -74,10 +74,14 @@ void DocumentFiles::notePlace()
         m_settings.setReviewed(file(), *place);
 }
 
+bool DocumentFiles::isOwn(const QString &path) const
+{
+    return !m_ownPlace.isEmpty() && QFileInfo(path).canonicalFilePath() == m_ownPlace;
+}
+
 bool DocumentFiles::mayOpen(const QString &path)
 {
-    const bool isOwn = QFileInfo(path).canonicalFilePath() == QFileInfo(file()).canonicalFilePath();
-    if (isOwn || !play::OpenFile::isOpen(m_journals, path))
+    if (isOwn(path) || !play::OpenFile::isOpen(m_journals, path))
         return true;
     MessageBox box(MessageBox::Question, tr("Already open"),
                    tr("“%1” is open already, in another window.").arg(record::shownName(path)), MessageBox::Cancel,
@@ -97,6 +101,7 @@ bool DocumentFiles::mayOpen(const QString &path)
 void DocumentFiles::claim()
 {
     m_open.reset(); // it may be the same file again
+    m_ownPlace = file().isEmpty() ? QString() : QFileInfo(file()).canonicalFilePath();
     if (file().isEmpty() || m_journals.isEmpty())
         return;
     m_open = std::make_unique<play::OpenFile>(m_journals, file());
@@ -274,6 +279,7 @@ void DocumentFiles::follow()
 void DocumentFiles::end()
 {
     m_open.reset();
+    m_ownPlace.clear();
     for (const QString &notice : {kTrouble, kFile, kKept, kDraft, kSetAside})
         m_notices.withdraw(notice);
     play::Document *document = m_pages.document();

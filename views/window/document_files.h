@@ -32,8 +32,10 @@ public:
     /// to stay. `suggested` is a path or a name; what is typed gets that ending (`record::withEnding`).
     std::optional<QString> askPlace(const QString &title, const QString &filter, const QString &suggested,
                                     const QString &ending);
-    /// True if this window may open that file. Where it is open in another window or program already, that is asked,
-    /// and shown there if it is wanted.
+    /// True if that is the document's own file, by whatever path. Looks at the disk of `path` alone.
+    bool isOwn(const QString &path) const;
+    /// True if this window may open that file, which no other window of the program shows so. Where it is open already,
+    /// that is asked, and shown there if it is wanted.
     bool mayOpen(const QString &path);
     /// True if another document may take the place of the present one. What is not saved is kept by itself: a game that
     /// is over among the finished games or in its file there, anything else with its journal, set aside. Only what
@@ -61,7 +63,7 @@ public:
 
 signals:
     void saved();
-    /// A file is not opened here, because another window or program shows it.
+    /// A file is not opened here, because whoever has it open shows it.
     void shownElsewhere();
     /// The document's own file is to be opened again as it is now.
     void reloadWanted();
@@ -93,6 +95,7 @@ private:
     play::FinishedGames m_finished;
     QWidget *m_window;
     std::unique_ptr<play::OpenFile> m_open; ///< tells others of the document's own file
+    QString m_ownPlace;                     ///< of that file, without links; empty where there is none
     bool m_setsAside = false;               ///< at the end of the present document
     QTimer m_notingPlace;                   ///< what a review shows is written down once in a while
 };

@@ -106,6 +106,13 @@ const engine::Game &Navigator::gameAtHand() const
 
 bool Navigator::isFree() const { return !m_isReading && !m_pages.document() && !m_pages.top()->isScenario(); }
 
+bool Navigator::shows(const QString &path, As as) const
+{
+    if (as == As::Review && !m_pages.find<ReviewPage>())
+        return false;
+    return (as != As::Edit || m_pages.find<EditorPage>()) && m_files.isOwn(path);
+}
+
 Navigator &Navigator::elsewhere() { return m_windows && !isFree() ? m_windows->openFree()->navigator() : *this; }
 
 // ---- documents
@@ -197,7 +204,13 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
     // Read before asking about the present document: a broken file is no reason to leave it. And before anything else
     // asks its disk, which has answered by then.
     std::optional<Opened> file = readFile(path, as);
-    if (!file || !m_files.mayOpen(path) || !m_files.mayLeave(path))
+    if (!file)
+        return false;
+    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, as)) {
+        emit shownElsewhere();
+        return false;
+    }
+    if (!m_files.mayOpen(path) || !m_files.mayLeave(path))
         return false;
     // The present document may have been saved into it.
     const bool isOwn = !file->own.path.isEmpty() && m_files.file() == file->own.path;

@@ -48,8 +48,9 @@ public:
     bool beginGame(record::Record record, std::optional<std::uint64_t> seed = {});
     /// The same with a review of it: nothing is played before somebody leaves that.
     bool beginReview(record::Record record);
-    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened. A review opens at that
-    /// step, or else where it was last left.
+    /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened: then it may be that
+    /// another window, which shows it so, has come to the front. A review opens at that step, or else where it was last
+    /// left.
     bool openFile(QString path, As as = As::Itself, std::optional<int> step = {});
     /// Opens each of these files: the first here, the others in windows of their own.
     void openFiles(const QStringList &paths);
@@ -88,6 +89,8 @@ public:
 
     /// The game that is shown, or the first there is.
     const engine::Game &gameAtHand() const;
+    /// True if that file is open in the window: as itself, whatever is shown of it, or in a review or the editor.
+    bool shows(const QString &path, As as) const;
     /// True if the window shows neither a game nor a scenario, and reads none.
     bool isFree() const;
     /// That of this window if it is free, else that of another one (`Windows::openFree`) if there may be any.

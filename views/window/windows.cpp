@@ -13,6 +13,7 @@
 #include "views/common/list_arrivals.h"
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
+#include "views/common/play_log.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/screen_room.h"
 #include "views/window/main_window.h"
@@ -93,6 +94,17 @@ void Windows::bringForward(QWidget &window)
     window.raise();
     window.activateWindow();
     QApplication::alert(&window);
+}
+
+bool Windows::bringForward(const QString &file, Navigator::As as)
+{
+    const auto found =
+        std::find_if(m_all.begin(), m_all.end(), [&](MainWindow *each) { return each->navigator().shows(file, as); });
+    if (found == m_all.end())
+        return false;
+    qCDebug(playLog, "the window of a file comes to the front");
+    bringForward(**found);
+    return true;
 }
 
 void Windows::openEach(int count, QWidget *over, const std::function<void(int)> &open)

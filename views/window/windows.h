@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "views/window/navigator.h"
 #include "views/window/recovery.h"
 
 namespace views {
@@ -32,6 +33,8 @@ public:
     MainWindow *openFree();
     /// Brings a window to the front; where no program may take the keyboard by itself, it calls for attention.
     static void bringForward(QWidget &window);
+    /// The same with the oldest window that shows that file so (`Navigator::shows`). False if there is none.
+    bool bringForward(const QString &file, Navigator::As as);
     /// Those that are not closed, the oldest first.
     std::vector<MainWindow *> all() const { return m_all; }
 

@@ -102,6 +102,14 @@ class SecondStart(unittest.TestCase):
         self.assert_handed_over(self.file("mine"))
         self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
 
+    def test_a_file_that_is_open_there_comes_to_the_front(self):
+        file = self.file("mine")
+        self.assert_handed_over(file)
+        self.first.wait_for(lambda: list(self.first.folder.glob("open-*.lock")))
+        self.assert_handed_over(file, XDG_ACTIVATION_TOKEN="leave")
+        self.first.wait_for(lambda: self.first.says("the window of a file comes to the front"))
+        self.assertTrue(self.first.says("may come to the front by leave"))
+
     def test_an_address_elsewhere_is_not_passed_over(self):
         self.call(self.running()[0], "/org/cartouche/cartouche", "org.freedesktop.Application.Open",
                   "['smb://somewhere/mine.cartouche']", "@a{sv} {}")

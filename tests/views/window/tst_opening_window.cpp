@@ -53,6 +53,8 @@ class TestOpeningWindow : public ProgramTest {
 private slots:
     void aDropKeepsTheGame();
     void aFileThatIsOpenIsShown();
+    void whatIsHandedOverTakesNoOtherWindow();
+    void aFileThatIsShownOtherwiseIsAskedAbout();
     void anotherProgramIsAskedToShowIt();
     void aSavedFileCountsAsOpen();
     void allThatIsDroppedIsOpened();
@@ -80,22 +82,64 @@ void TestOpeningWindow::aDropKeepsTheGame()
 void TestOpeningWindow::aFileThatIsOpenIsShown()
 {
     beginSaved(0);
+    const QString link = m_program->path(QStringLiteral("link.cartouche"));
+    QVERIFY(QFile::link(file(), link));
+    MainWindow &second = *m_program->windows().open();
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    for (const QString &path : {file(), link}) {
+        second.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&second));
+        window().showMinimized();
+        QVERIFY(!second.navigator().openFile(path));
+        QVERIFY(second.navigator().isFree());
+        QTRY_VERIFY(window().isActiveWindow() && !window().isMinimized());
+    }
+    QVERIFY(window().navigator().openFile(file())); // its own is opened again
+    QVERIFY(!question.came());
+    QVERIFY(second.close());
+}
+
+void TestOpeningWindow::whatIsHandedOverTakesNoOtherWindow()
+{
+    beginSaved(0);
+    const QString other = m_program->path(QStringLiteral("other.cartouche"));
     MainWindow &second = *m_program->windows().open();
     second.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&second));
-    window().showMinimized();
+    const auto comes = [this](const QString &path) {
+        return m_program->windows().bringForward(path, views::Navigator::As::Itself);
+    };
+    QVERIFY(!comes(other)); // there is no such file
+    put(other, anotherGame());
+    QVERIFY(!comes(other));
+    QVERIFY(!m_program->windows().bringForward(file(), views::Navigator::As::Edit));
+    QVERIFY(second.isActiveWindow());
+    QVERIFY(comes(file()));
+    QTRY_VERIFY(window().isActiveWindow());
+    QVERIFY(second.navigator().isFree());
+    QVERIFY(second.navigator().openFile(other));
+    QVERIFY(comes(other));
+    QTRY_VERIFY(second.isActiveWindow());
+    QVERIFY(second.navigator().beginGame(trainingGame(kHuman, kHuman), 1));
+    QVERIFY(!comes(other)); // it has gone from there
+    QCOMPARE(m_program->windows().all().size(), 2U);
+}
+
+/// Who wants to review what is played elsewhere may want both.
+void TestOpeningWindow::aFileThatIsShownOtherwiseIsAskedAbout()
+{
+    beginSaved(0);
+    MainWindow &second = *m_program->windows().open();
     QString said;
     const Answer question("QMessageBox", [&said](QDialog &dialog) {
         said = dynamic_cast<QMessageBox &>(dialog).text();
         Program::press(dialog, "Go there");
     });
-    QVERIFY(!second.navigator().openFile(file()));
+    QVERIFY(!second.navigator().openFile(file(), views::Navigator::As::Review));
     QVERIFY(question.came());
     QCOMPARE(said, QStringLiteral("“mine.cartouche” is open already, in another window."));
+    QTRY_VERIFY(window().isActiveWindow());
     QVERIFY(second.navigator().isFree());
-    QTRY_VERIFY(window().isActiveWindow() && !window().isMinimized());
-    QVERIFY(window().navigator().openFile(file())); // its own is opened again, without a question
-    QVERIFY(second.close());
 }
 
 void TestOpeningWindow::anotherProgramIsAskedToShowIt()
@@ -128,8 +172,9 @@ void TestOpeningWindow::aSavedFileCountsAsOpen()
     MainWindow &second = *m_program->windows().open();
     const Answer question("QMessageBox", QStringLiteral("Cancel"));
     QVERIFY(!second.navigator().openFile(m_program->path(QStringLiteral("other.cartouche"))));
-    QVERIFY(question.came());
+    QTRY_VERIFY(window().isActiveWindow());
     QVERIFY(second.navigator().openFile(file())); // the one before is free again
+    QVERIFY(!question.came());
 }
 
 void TestOpeningWindow::allThatIsDroppedIsOpened()

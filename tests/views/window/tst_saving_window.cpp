@@ -48,7 +48,7 @@ private slots:
     void troubleWithTheJournalIsToldWhileItLasts();
     void aGameInTroubleIsAskedAboutAtTheEnd();
     void aLinkStaysALink();
-    void twoWindowsHaveOneFile();
+    void twoProgramsHaveOneFile();
     void aGameThatCameBackDoesNotReplaceWhatChanged();
     void theOwnFileIsOpenedAgain_data();
     void theOwnFileIsOpenedAgain();
@@ -311,10 +311,11 @@ void TestSavingWindow::aLinkStaysALink()
     QTRY_VERIFY(notice(window(), "file"));
 }
 
-void TestSavingWindow::twoWindowsHaveOneFile()
+void TestSavingWindow::twoProgramsHaveOneFile()
 {
     begin(0);
-    MainWindow &second = *m_program->windows().open();
+    Program beside(*m_program);
+    MainWindow &second = beside.start();
     const Answer already("QMessageBox", QStringLiteral("Open it here too"));
     QVERIFY(second.navigator().openFile(file()));
     QVERIFY(already.came());
