@@ -335,10 +335,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
     emit closed();
 }
 
-void MainWindow::endAtOnce()
+void MainWindow::keep()
 {
     m_files->commit();
     keepGeometry();
+}
+
+void MainWindow::endAtOnce()
+{
+    keep();
     if (!document() || (m_settings.restoreGames.get() && m_files->keepForNextStart()))
         return;
     if (document()->autosave().isSaved())

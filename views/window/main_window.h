@@ -38,6 +38,8 @@ public:
     }
     /// For this run only: not remembered.
     void useTheme(const QString &name) { m_settings.theme.setForThisRun(name); }
+    /// What was typed, measured or looked at is kept from now on, and where the window stands. Nothing is asked.
+    void keep();
     /// The program ends now, and nobody is asked: a game comes back by itself where it would when the program is quit;
     /// else what is not saved is offered at the next start.
     void endAtOnce();

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include <QApplication>
 #include <QPointer>
 #include <QProgressDialog>
 #include <QScreen>
+#include <QSessionManager>
 
 #include "model/record/disk.h"
 #include "views/common/list_arrivals.h"
@@ -48,6 +50,9 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     showTextsPlain();
     applyTheme(Theme(settings.shownTheme())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
+    // The end is not put off, and the next session starts the program once, as Qt proposes.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Windows::keep);
+    connect(qApp, &QGuiApplication::saveStateRequest, this, &Windows::keep);
     sayListArrivals();
 }
 
@@ -161,18 +166,31 @@ bool Windows::quit()
     return true;
 }
 
+void Windows::keep()
+{
+    if (m_ended)
+        return;
+    for (MainWindow *window : all())
+        window->keep();
+}
+
 void Windows::endAtOnce()
 {
-    m_ended = true;
-    for (MainWindow *window : all())
-        window->endAtOnce();
+    if (!std::exchange(m_ended, true)) { // a signal may come after the desktop's word
+        for (MainWindow *window : all())
+            window->endAtOnce();
+    }
     QCoreApplication::exit(0);
 }
 
-/// Qt would close the windows one by one, each as if the player had closed it and the others stayed.
+/// Qt would close the windows one by one, each as if the player had closed it and the others stayed, and each could
+/// ask. After the last one nothing is left to do.
 bool Windows::eventFilter(QObject *watched, QEvent *event)
 {
-    return event->type() == QEvent::Quit && watched == qApp && !quit();
+    if (event->type() != QEvent::Quit || watched != qApp || m_all.empty())
+        return false;
+    endAtOnce();
+    return true;
 }
 
 } // namespace views

@@ -38,13 +38,16 @@ public:
     /// Those that are not closed, the oldest first.
     std::vector<MainWindow *> all() const { return m_all; }
 
-    /// Closes all windows, the newest first. False if one refused: it and those that were not asked yet stay. Also
-    /// called when the system or the program itself wants the program to end.
+    /// Closes all windows, the newest first. False if one refused: it and those that were not asked yet stay.
     bool quit();
     /// Opens things number 0 to `count` - 1, each in a window. Many can be stopped by a dialogue over `over`; it stops
     /// by itself before the system has no files left to give, and says so, and where the program ends.
     void openEach(int count, QWidget *over, const std::function<void(int number)> &open);
-    /// Ends all games and the program at once, without a question: nobody may be there to answer.
+    /// What is not kept yet is, without a question, and all goes on. Called when the desktop's session is about to end,
+    /// which others may still prevent.
+    void keep();
+    /// Ends all games and the program at once, without a question: nobody may be there to answer. Also called when the
+    /// system, as the desktop's session at its end, or the program itself wants the program to end.
     void endAtOnce();
     /// While quit() closes the windows, after it closed all of them, and once all is ended.
     bool isQuitting() const { return m_quitting || m_ended; }

@@ -2,6 +2,7 @@
 // Games that were open when the program ended come back: after a crash by a dialogue, after an end in order by
 // themselves.
 #include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,7 +45,9 @@ private slots:
     void withoutTheSettingItIsAskedAbout();
     void whatNeedNotComeBackDoesNot();
     void closingOneOfTwoAsks();
+    void theSystemEndsTheProgramWithoutAQuestion_data();
     void theSystemEndsTheProgramWithoutAQuestion();
+    void theEndOfTheSessionIsHeardOf();
     void aPausedGameIsClosed();
     void aDialogueThatAsksIsAnsweredFirst();
     void quittingWhileGamesAreOffered();
@@ -371,18 +374,64 @@ void TestKeptGames::closingOneOfTwoAsks()
     QVERIFY(m_program->start().find<views::GamePage>());
 }
 
+void TestKeptGames::theSystemEndsTheProgramWithoutAQuestion_data()
+{
+    QTest::addColumn<bool>("restores");
+    QTest::newRow("they come back") << true;
+    QTest::newRow("they are offered") << false;
+}
+
 void TestKeptGames::theSystemEndsTheProgramWithoutAQuestion()
 {
+    QFETCH(const bool, restores);
     begun(1);
     begun(*m_program->windows().open(), 1);
-    QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+    m_program->settings().restoreGames.set(restores);
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    QMap<QString, QByteArray> kept;
+    QTimer::singleShot(0, qApp, [&] {
+        QCoreApplication::quit();
+        kept = m_program->journals();
+        m_program->windows().endAtOnce(); // a signal comes, too
+    });
     QTimer patience;
     connect(&patience, &QTimer::timeout, qApp, [] { QCoreApplication::exit(1); });
     patience.start(10'000);
     QCOMPARE(QCoreApplication::exec(), 0);
-    QVERIFY(m_program->windows().all().empty());
-    m_program->start();
-    QCOMPARE(m_program->windows().all().size(), 2U);
+    QVERIFY(m_program->windows().isQuitting());
+    QVERIFY(!question.came());
+    QCOMPARE(kept.size(), 2);
+    QVERIFY(m_program->journals() == kept);
+    MainWindow &window = m_program->start();
+    QCOMPARE(m_program->windows().all().size(), restores ? 2U : 1U);
+    views::RecoveryDialog *offer = Program::offer(window);
+    QCOMPARE(offer != nullptr, !restores);
+    if (offer)
+        QCOMPARE(offer->findChild<QListWidget *>()->count(), 2);
+}
+
+void TestKeptGames::theEndOfTheSessionIsHeardOf()
+{
+    Table &table = begun(1);
+    m_program->settings().restoreGames.set(false);
+    table.window().move(30, 40);
+    const Answer question("QMessageBox", QStringLiteral("Cancel"));
+    views::Windows &windows = m_program->windows();
+    windows.keep();
+    QCOMPARE(m_program->settings().geometry(), table.window().saveGeometry());
+    QVERIFY(table.window().isVisible() && !windows.isQuitting());
+    playSome(table, 1); // somebody has prevented it
+    windows.keep();
+    const QByteArray mine = recordOf(table.play());
+    QVERIFY(!question.came());
+    QVERIFY(QObject::disconnect(qApp, &QGuiApplication::commitDataRequest, &windows, &views::Windows::keep));
+    QVERIFY(QObject::disconnect(qApp, &QGuiApplication::saveStateRequest, &windows, &views::Windows::keep));
+    m_program->kill();
+    MainWindow &window = m_program->start();
+    QVERIFY(Program::offer(window));
+    Program::press(*Program::offer(window), "Go on with the chosen games");
+    QTRY_VERIFY(window.find<views::GamePage>());
+    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), mine);
 }
 
 void TestKeptGames::aPausedGameIsClosed()
