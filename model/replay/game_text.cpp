@@ -92,8 +92,12 @@ void GameText::writeComment(const GameLine &course, int step)
 /// What a step says, with what was found about it and what is said of the position after it.
 void GameText::writeStep(const GameLine &course, int step)
 {
+    const bool isAnalysed = m_analysis && course.depth == 0;
+    const QString mistake = isAnalysed ? mistakeText(*m_analysis, course.timeline, step, m_words) : QString();
     const auto mark = course.line.marks.find(step);
     QString marked = mark == course.line.marks.end() ? QString() : markWords(mark->second);
+    if (isAnalysed && mark != course.line.marks.end() && mark->second == m_analysis->verdict(step))
+        marked.clear(); // what was found begins with it
     if (!marked.isEmpty())
         marked.prepend(QStringLiteral(" – "));
     const QString number = words::Words::number(course.begin + step) + QLatin1Char('.');
@@ -112,10 +116,8 @@ void GameText::writeStep(const GameLine &course, int step)
     }
     if (isFirst && !marked.isEmpty())
         write(course.depth, number + marked);
-    if (m_analysis && course.depth == 0) {
-        if (const QString mistake = mistakeText(*m_analysis, course.timeline, step, m_words); !mistake.isEmpty())
-            write(1, mistake);
-    }
+    if (!mistake.isEmpty())
+        write(1, mistake);
     writeComment(course, step);
 }
 

@@ -154,10 +154,12 @@ QString HtmlPage::commentText(int step) const
     return text ? record::shown(*text) : QString();
 }
 
+/// None where what an analysis found begins with the same.
 QString HtmlPage::mark(int step) const
 {
     const record::Line &main = m_source.record.line;
-    return replay::markWords(record::markAt(main, record::placeAlong(main, m_source.line, step)));
+    const QString mark = record::markAt(main, record::placeAlong(main, m_source.line, step));
+    return m_analysis && m_analysis->verdict(step) == mark ? QString() : replay::markWords(mark);
 }
 
 /// Each action under the moment in which it was done: what begins a moment is the last of the one before.

@@ -201,6 +201,26 @@ private slots:
         QVERIFY(!replay::gameText(record, words).contains(QStringLiteral("Luck and errors")));
     }
 
+    /// A mark that says the same as the analysis is not said beside it; another one is the author's own.
+    void aMistakeIsSaidOnce()
+    {
+        Blundered game;
+        auto &[record, words, timeline, at, analysis] = game;
+        record.line.marks[at + 1] = QStringLiteral("blunder");
+        QCOMPARE(replay::gameText(record, words).count(QStringLiteral("?? Blunder")), 1);
+        record.analysis = analysis.toJson(record);
+        const QString text = replay::gameText(record, words);
+        QCOMPARE(text.count(QStringLiteral("?? Blunder")), 1);
+        QVERIFY(text.contains(QStringLiteral("?? Blunder: ")));
+        record.line.marks[at + 1] = QStringLiteral("interesting");
+        const QString other = replay::gameText(record, words);
+        QCOMPARE(other.count(QStringLiteral(" \u2013 !? Interesting\n")), 1);
+        QCOMPARE(other.count(QStringLiteral("?? Blunder: ")), 1);
+        // What the analysis found is not told to a seat: the mark is.
+        record.line.marks[at + 1] = QStringLiteral("blunder");
+        QVERIFY(replay::gameText(record, words, 0).contains(QStringLiteral(" \u2013 ?? Blunder\n")));
+    }
+
     /// As many figures as there are headings, in columns.
     void accountsAreATable()
     {

@@ -250,6 +250,25 @@ class Page(unittest.TestCase):
             self.size(width, 800)
             self.assertLessEqual(self.value("document.documentElement.scrollWidth"), width)
 
+    def test_a_mistake_is_said_once(self):
+        def open_analysed(name, game):
+            self.page = self.root / f"{name}.html"
+            export(self.page, game, "--analyse")
+            self.browser.requests.clear()
+            self.browser.open(self.page)
+        open_analysed("unmarked", self.game)
+        step, text = self.value("""(p => [Number(p.closest("li").querySelector("button").dataset.step), p.textContent])
+            (document.querySelector("#log .mistake"))""")
+        said = text[:text.index(":")]
+        game = json.loads(self.game.read_text(encoding="utf-8"))
+        game["marks"] = {str(step): "blunder" if said.startswith("??") else "mistake"}
+        marked = self.root / "marked.cartouche"
+        marked.write_text(json.dumps(game), encoding="utf-8")
+        open_analysed("marked", marked)
+        self.seek(step)
+        self.assertEqual(self.value("document.getElementById('comment').textContent").count(said), 1)
+        self.assertEqual(self.value("document.querySelectorAll('#log section li > button > .mark').length"), 0)
+
     def test_names_stay_text(self):
         self.assertIn(NAME, self.value("document.querySelector('h1').textContent"))
         self.assertIn(NAME, self.value("document.title"))
