@@ -53,6 +53,14 @@ void fitHeight(QListWidget *list)
     list->setVisible(list->count() > 0);
 }
 
+/// A row at the end of a list, in which short names of places are read out in words.
+QListWidgetItem *addHeard(QListWidget &list, const QString &text, const words::Words &words)
+{
+    auto *const item = new QListWidgetItem(text, &list);
+    item->setData(Qt::AccessibleTextRole, words.heard(text));
+    return item;
+}
+
 /// As many decimals as it takes that figures look alike where they are, and only there.
 int decimalsOf(const std::vector<double> &values)
 {
@@ -311,8 +319,8 @@ void AnalysisPanel::addCandidate(engine::Action action, const engine::Position &
 {
     const bool isPlayed = action == m_game->step(*m_step + 1).action;
     const QString line = isPlayed ? tr("%1: %2 (played)") : tr("%1: %2");
-    auto *item =
-        new QListWidgetItem(line.arg(replay::actionWords(position, action, *m_context.words), figures), m_best);
+    QListWidgetItem *const item =
+        addHeard(*m_best, line.arg(replay::actionWords(position, action, *m_context.words), figures), *m_context.words);
     item->setData(kStepRole, *m_step);
     item->setData(kActionRole, QVariant::fromValue(action));
 }
@@ -321,7 +329,8 @@ void AnalysisPanel::addCandidate(engine::Action action, const engine::Position &
 void AnalysisPanel::addLine(const replay::Candidate &candidate, const engine::Position &position)
 {
     const QString said = replay::lineWords(position.after(candidate.action), candidate.line, *m_context.words);
-    auto *item = new QListWidgetItem(tr("then %1", "actions, each with who does it").arg(said), m_best);
+    QListWidgetItem *const item =
+        addHeard(*m_best, tr("then %1", "actions, each with who does it").arg(said), *m_context.words);
     std::vector<engine::Action> line{candidate.action};
     line.insert(line.end(), candidate.line.begin(), candidate.line.end());
     item->setData(kStepRole, *m_step);
@@ -339,11 +348,11 @@ void AnalysisPanel::refreshMistakes()
         const double loss = m_analysis->findings[static_cast<std::size_t>(step) - 1].loss();
         const engine::Position &before = m_game->position(step - 1);
         const engine::Action action = m_game->step(step).action;
-        auto *item = new QListWidgetItem(tr("%1, %2: %3 (%4, −%5)")
-                                             .arg(m_context.words->say(before.heading()), seatName(action.actor()),
-                                                  replay::actionWords(before, action, *m_context.words),
-                                                  replay::markWord(verdict), percentText(loss)),
-                                         m_mistakes);
+        const QString said = tr("%1, %2: %3 (%4, −%5)")
+                                 .arg(m_context.words->say(before.heading()), seatName(action.actor()),
+                                      replay::actionWords(before, action, *m_context.words), replay::markWord(verdict),
+                                      percentText(loss));
+        QListWidgetItem *const item = addHeard(*m_mistakes, said, *m_context.words);
         item->setData(kStepRole, step - 1);
     }
     m_mistakesHeading->setVisible(m_mistakes->count() > 0);

@@ -374,7 +374,7 @@ QVariant NotationModel::data(const QModelIndex &index, int role) const
     const Node &node = *nodeOf(index);
     switch (role) {
     case Qt::DisplayRole: return textOf(node);
-    case Qt::AccessibleTextRole: return spokenTextOf(node);
+    case Qt::AccessibleTextRole: return m_words.heard(spokenTextOf(node));
     case Qt::DecorationRole:
         return node.kind == Kind::Step && node.seat < m_signs.size() ? QVariant(m_signs[node.seat]) : QVariant();
     case Qt::FontRole: { // the size is the view's

@@ -320,7 +320,7 @@ void EditorPage::sayPrompt()
     if (m_answer->isRecording())
         BoardPage::sayPrompt();
     else
-        announce(pane().board(), m_row->hint());
+        announce(pane().board(), words().heard(m_row->hint()));
 }
 
 /// What was done, and what followed by itself.
@@ -422,7 +422,7 @@ void EditorPage::showParts(const Screen &now, const Screen *before)
 {
     const bool isAnswer = m_answer->isRecording();
     if (!before || before->tools != now.tools)
-        m_row->show(*now.tools);
+        m_row->show(*now.tools, words());
     m_row->setVisible(!isAnswer);
     pane().prompt().setVisible(isAnswer);
     m_problems->setVisible(!isAnswer);

@@ -158,7 +158,7 @@ void EditorPalette::show(const std::vector<SortShown> &box, bool anew)
             continue;
         const SortShown &shown = m_box[index.toUInt()];
         item(row)->setData(kLeftRole, words::Words::number(shown.left));
-        item(row)->setData(Qt::AccessibleTextRole, shown.said);
+        item(row)->setData(Qt::AccessibleTextRole, m_context.words().heard(shown.said));
         item(row)->setToolTip(shown.said);
     }
 }

@@ -192,7 +192,8 @@ void EditorContents::addRow(std::size_t listed)
     QLabel *const name = wrappedLabel(nameOf(sort), FontRole::Second, m_rows);
     count->setObjectName(QStringLiteral("count-%1").arg(m_listed[listed]));
     count->setRange(0, kMostAtPlace);
-    count->setAccessibleName(tr("%1: %2").arg(m_context.placeName(m_shown.place), nameOf(sort)));
+    const QString place = m_context.words().heard(m_context.placeName(m_shown.place));
+    count->setAccessibleName(tr("%1: %2").arg(place, nameOf(sort)));
     ignoreWheel(count);
     onFocusIn(count, [this] { m_context.endGesture(); });
     connect(count, &QSpinBox::valueChanged, this, [this, sort, count](int value) {

@@ -38,13 +38,13 @@ QString summaryOf(const std::vector<Problem> &problems)
 }
 
 /// The button is there if it does something, and its tip tells what.
-void offer(QPushButton *button, const FixShown &fix)
+void offer(QPushButton *button, const FixShown &fix, const words::Words &words)
 {
     button->setVisible(fix.next.has_value());
     if (button->toolTip() == fix.told)
         return;
     button->setToolTip(fix.told);
-    button->setAccessibleDescription(fix.told);
+    button->setAccessibleDescription(words.heard(fix.told));
 }
 
 } // namespace
@@ -102,8 +102,8 @@ void EditorProblems::show(const ProblemsShown &problems, bool anew)
         build();
     m_keep->setText(tr("Keep the pieces"));
     m_fixAll->setText(tr("Fix all"));
-    offer(m_keep, m_problems.keeping);
-    offer(m_fixAll, m_problems.all);
+    offer(m_keep, m_problems.keeping, m_context.words());
+    offer(m_fixAll, m_problems.all, m_context.words());
     if (m_summary->text() == m_problems.summary)
         return;
     m_summary->setText(m_problems.summary);
@@ -133,6 +133,8 @@ QLabel *EditorProblems::addSigned(QWidget *row, const QString &sign, const QStri
     QLabel *const mark = textLabel(sign, FontRole::Heading, row, Qt::AlignCenter);
     mark->setFixedWidth(scaledPixels(18));
     QLabel *const words = wrappedLabel(text, FontRole::Second, row);
+    if (const QString heard = m_context.words().heard(text); heard != text)
+        words->setAccessibleName(heard);
     makeRow(row, {}, -1, {mark, words})->setStretch(1, 1);
     return words;
 }
@@ -141,7 +143,7 @@ QPushButton *EditorProblems::addButton(QWidget *row, const char *name, const QSt
 {
     QPushButton *const button = smallButton(name, row);
     button->setText(title);
-    button->setAccessibleName(tr("%1: %2").arg(title, about));
+    button->setAccessibleName(tr("%1: %2").arg(title, m_context.words().heard(about)));
     row->layout()->addWidget(button);
     return button;
 }
@@ -193,7 +195,7 @@ void EditorProblems::apply(const std::optional<engine::Arrangement> &next)
     if (!m_context.fix(next))
         return;
     m_scroll->verticalScrollBar()->setValue(0);
-    announce(*this, m_problems.repair);
+    announce(*this, m_context.words().heard(m_problems.repair));
     const std::vector<engine::PlaceIndex> places = m_problems.repaired; // who hears it may have others shown
     emit quickFix(places);
 }

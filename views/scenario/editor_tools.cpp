@@ -500,7 +500,7 @@ void EditorToolRow::retranslate()
 
 QString EditorToolRow::hint() const { return m_hint->text(); }
 
-void EditorToolRow::show(const ToolsShown &tools)
+void EditorToolRow::show(const ToolsShown &tools, const words::Words &words)
 {
     if (tools.tool >= 0)
         m_group->button(tools.tool)->setChecked(true);
@@ -513,7 +513,7 @@ void EditorToolRow::show(const ToolsShown &tools)
         return;
     m_hint->setText(tools.hint);
     if (tools.isRemark)
-        announce(*m_hint, tools.hint);
+        announce(*m_hint, words.heard(tools.hint));
 }
 
 void EditorToolRow::drawIcons()

@@ -131,8 +131,8 @@ public:
     EditorToolRow(const std::vector<std::unique_ptr<EditorTool>> &tools, QWidget *parent = nullptr);
 
     void retranslate();
-    /// Says and allows that.
-    void show(const ToolsShown &tools);
+    /// Says and allows that. `words` read it out.
+    void show(const ToolsShown &tools, const words::Words &words);
     using QFrame::show;
     QString hint() const;
 

@@ -256,7 +256,7 @@ void LessonPage::showParts(const Screen &now, const Screen *before)
     tell(now, before);
     m_side->setRead(now.about);
     if (!before || before->lesson != now.lesson)
-        m_side->show(*now.lesson, pane().board().artwork().theme().colour(u"ink"));
+        m_side->show(*now.lesson, words(), pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)
         m_side->tables()->show(now.panels.panels, now.panels.context);
 }
@@ -374,6 +374,8 @@ QStringList LessonPage::about() const
         said << (part.sign == LessonSign::Solved ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
     if (m_isHintShown)
         said << tr("Hint: %1").arg(LessonWords::of(scenario.hint));
+    for (QString &each : said)
+        each = words().heard(each);
     return said;
 }
 

@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QStyle>
 
+#include "model/words/words.h"
 #include "views/common/announcer.h"
 #include "views/common/controls.h"
 #include "views/common/fonts.h"
@@ -62,9 +63,12 @@ QLabel *columnLabel(FontRole role, const char *name, QWidget *parent)
     return label;
 }
 
-void setWords(QLabel *label, const QString &text)
+/// Short names of places are read out in words.
+void setWords(QLabel *label, const QString &text, const words::Words &words)
 {
+    const QString heard = words.heard(text);
     label->setText(text);
+    label->setAccessibleName(heard == text ? QString() : heard);
     label->setVisible(!text.isEmpty());
 }
 
@@ -116,7 +120,8 @@ LessonGoal::LessonGoal(QWidget *parent)
     makeColumn(this, {12, 8, 12, 8}, 4, {m_heading})->addLayout(m_rows);
 }
 
-void LessonGoal::show(const QString &heading, const std::vector<LessonPart> &parts, const QColor &colour)
+void LessonGoal::show(const QString &heading, const std::vector<LessonPart> &parts, const words::Words &words,
+                      const QColor &colour)
 {
     m_heading->setText(heading);
     setVisible(!parts.empty());
@@ -126,22 +131,25 @@ void LessonGoal::show(const QString &heading, const std::vector<LessonPart> &par
     m_colour = colour;
     clearLayout(*m_rows);
     for (const LessonPart &part : parts)
-        addPart(part, colour);
+        addPart(part, words, colour);
 }
 
-void LessonGoal::addPart(const LessonPart &part, const QColor &colour)
+void LessonGoal::addPart(const LessonPart &part, const words::Words &words, const QColor &colour)
 {
+    const QString heard = words.heard(part.words);
     auto *row = new QWidget(this);
     auto *sign = new QLabel(row);
     sign->setPixmap(lessonSign(part.sign, qRound(kGoalSign * fontScale()), colour, devicePixelRatioF()));
-    QLabel *words = wrappedLabel(part.words, FontRole::Text, row);
+    QLabel *said = wrappedLabel(part.words, FontRole::Text, row);
     if (part.sign == LessonSign::Solved)
-        words->setAccessibleName(tr("Reached: %1").arg(part.words));
+        said->setAccessibleName(tr("Reached: %1").arg(heard));
     else if (part.sign == LessonSign::Open)
-        words->setAccessibleName(tr("Still to do: %1").arg(part.words));
+        said->setAccessibleName(tr("Still to do: %1").arg(heard));
+    else if (heard != part.words)
+        said->setAccessibleName(heard);
     auto *layout = makeRow(row, {}, 8);
     layout->addWidget(sign, 0, Qt::AlignTop);
-    layout->addWidget(words, 1);
+    layout->addWidget(said, 1);
     m_rows->addWidget(row);
     row->show(); // at once, not with the next turn of the event loop
 }
@@ -180,19 +188,19 @@ void LessonMessage::paintSign()
     m_sign->setPixmap(lessonSign(m_reply.sign, qRound(kMessageSign * fontScale()), m_colour, devicePixelRatioF()));
 }
 
-void LessonMessage::say(const LessonReply &reply, const QColor &colour)
+void LessonMessage::say(const LessonReply &reply, const words::Words &words, const QColor &colour)
 {
     const bool isOther = std::exchange(m_reply, reply) != reply;
     m_colour = colour;
     paintSign();
     if (!isOther)
         return; // whoever reads it has scrolled it perhaps
-    const auto &[sign, heading, words, happened, isRunning] = m_reply;
-    m_sign->setVisible(!heading.isEmpty());
-    setWords(m_heading, heading);
-    setWords(m_words, words);
-    setWords(m_happened, happened.join(QLatin1Char('\n')));
-    setVisible(!heading.isEmpty() || !words.isEmpty() || !happened.isEmpty());
+    const bool isHeaded = !m_reply.heading.isEmpty();
+    m_sign->setVisible(isHeaded);
+    setWords(m_heading, m_reply.heading, words);
+    setWords(m_words, m_reply.words, words);
+    setWords(m_happened, m_reply.happened.join(QLatin1Char('\n')), words);
+    setVisible(isHeaded || !m_reply.words.isEmpty() || !m_reply.happened.isEmpty());
     updateGeometry();
     QScrollBar *bar = verticalScrollBar();
     QMetaObject::invokeMethod( // when the layouts have come to rest
@@ -202,7 +210,7 @@ void LessonMessage::say(const LessonReply &reply, const QColor &colour)
             bar->setValue(m_reply.isRunning ? bar->maximum() : 0);
         },
         Qt::QueuedConnection);
-    const QString name = reply.said();
+    const QString name = words.heard(m_reply.said());
     if (name == accessibleName())
         return;
     setAccessibleName(name);
@@ -358,15 +366,15 @@ LessonSide::LessonSide(QWidget *parent) : QWidget(parent), m_scroll(new Document
     retranslate();
 }
 
-void LessonSide::show(const LessonShown &lesson, const QColor &colour)
+void LessonSide::show(const LessonShown &lesson, const words::Words &words, const QColor &colour)
 {
-    setWords(m_title, lesson.title);
-    setWords(m_text, lesson.text);
+    setWords(m_title, lesson.title, words);
+    setWords(m_text, lesson.text, words);
     m_stars = lesson.difficulty;
-    m_hintText->setText(lesson.hint);
+    setWords(m_hintText, lesson.hint, words);
     m_hint->setVisible(!lesson.hint.isEmpty());
-    m_goal->show(lesson.goalHeading, lesson.goal, colour);
-    m_message->say(lesson.reply, colour);
+    m_goal->show(lesson.goalHeading, lesson.goal, words, colour);
+    m_message->say(lesson.reply, words, colour);
     m_buttons->show(lesson.buttons, lesson.main);
     retranslate();
 }

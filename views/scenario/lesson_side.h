@@ -16,6 +16,10 @@ class QLabel;
 class QPainter;
 class QVBoxLayout;
 
+namespace words {
+class Words;
+}
+
 namespace views {
 
 class PanelBoxes;
@@ -31,12 +35,13 @@ class LessonGoal : public QFrame {
 
 public:
     explicit LessonGoal(QWidget *parent = nullptr);
-    /// Signs have that colour.
-    void show(const QString &heading, const std::vector<LessonPart> &parts, const QColor &colour);
+    /// Signs have that colour. `words` read them out.
+    void show(const QString &heading, const std::vector<LessonPart> &parts, const words::Words &words,
+              const QColor &colour);
     using QWidget::show;
 
 private:
-    void addPart(const LessonPart &part, const QColor &colour);
+    void addPart(const LessonPart &part, const words::Words &words, const QColor &colour);
 
     QLabel *m_heading;
     QVBoxLayout *m_rows;
@@ -53,8 +58,9 @@ public:
     explicit LessonMessage(QWidget *parent = nullptr);
 
     /// Shows that, signs in that colour; without any words there is nothing to be seen. A screen reader hears heading
-    /// and words when they change. While it is running the last of what happened is kept in sight.
-    void say(const LessonReply &reply, const QColor &colour);
+    /// and words when they change, as `words` read them out. While it is running the last of what happened is kept in
+    /// sight.
+    void say(const LessonReply &reply, const words::Words &words, const QColor &colour);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -116,8 +122,8 @@ class LessonSide : public QWidget {
 public:
     explicit LessonSide(QWidget *parent = nullptr);
 
-    /// Shows that, signs in that colour.
-    void show(const LessonShown &lesson, const QColor &colour);
+    /// Shows that, signs in that colour. `words` read it out.
+    void show(const LessonShown &lesson, const words::Words &words, const QColor &colour);
     using QWidget::show;
     /// What the lesson says, for who has it read: a paragraph each.
     void setRead(const QStringList &paragraphs) { m_scroll->setParagraphs(paragraphs); }

@@ -278,7 +278,13 @@ void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QS
     m_more = more;
     fitPrompt();
     arrange();
-    m_sentence->setAccessibleName(said());
+    setHeard(said());
+}
+
+void PromptStrip::setHeard(const QString &sentence)
+{
+    if (m_sentence->accessibleName() != sentence)
+        m_sentence->setAccessibleName(sentence);
 }
 
 QString PromptStrip::said() const

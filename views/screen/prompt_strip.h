@@ -34,6 +34,8 @@ public:
     const QString &more() const { return m_more; }
     /// Both, as one reads them out.
     QString said() const;
+    /// The prompt is read out in these words.
+    void setHeard(const QString &sentence);
 
     QPushButton *mainButton() { return m_main; }
     QPushButton *hintButton() { return m_hint; }

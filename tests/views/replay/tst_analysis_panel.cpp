@@ -14,6 +14,7 @@
 #include "model/words/languages.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
+#include "tests/views/place_ids.h"
 #include "tests/views/random_games.h"
 #include "views/common/theme.h"
 #include "views/replay/analysis_panel.h"
@@ -45,6 +46,16 @@ struct Shown {
         QStringList rows;
         for (int row = 0; row < widget->count(); ++row)
             rows << widget->item(row)->text();
+        return rows;
+    }
+    /// The rows of its lists as they are read out.
+    QStringList heardRows() const
+    {
+        QStringList rows;
+        for (const auto *list : panel.findChildren<QListWidget *>()) {
+            for (int row = 0; row < list->count(); ++row)
+                rows << list->item(row)->data(Qt::AccessibleTextRole).toString();
+        }
         return rows;
     }
     /// All that is written in it.
@@ -87,19 +98,6 @@ QStringList notations(const Timeline &course, const Finding &finding, int step)
         texts << QString::fromStdString(position.actionText(course.step(step + 1).action));
     texts.removeIf([](const QString &text) { return text.count(QLatin1Char(' ')) < 2; }); // "a half" may be said
     return texts;
-}
-
-/// Ids of places that no sentence could have for another reason.
-QStringList placeIds(const engine::Game &game)
-{
-    static const QRegularExpression form(QStringLiteral("^[a-z]{2,}.*-"));
-    QStringList ids;
-    for (const engine::Place &place : game.places()) {
-        const QString id = QString::fromStdString(place.id);
-        if (id.contains(form))
-            ids << id;
-    }
-    return ids;
 }
 
 /// A position in which a seat had at least three actions.
@@ -167,9 +165,14 @@ void TestAnalysisPanel::saysNoIds()
         const Timeline course = randomGame(game.constData(), seed, kMostSteps);
         const Analysis analysis = analysed(course);
         Shown shown(course, analysis);
+        const QStringList names = unheardNames(course.last().game(), shown.words);
         for (int step = 0; step <= course.stepCount(); ++step) {
             shown.panel.showStep(step);
             const QStringList ids = places + notations(course, analysis.findings[step], step);
+            for (const QString &row : shown.heardRows()) {
+                for (const QString &name : names)
+                    QVERIFY2(!row.contains(name), qPrintable(name + QStringLiteral(" in: ") + row));
+            }
             for (const QString &text : shown.said()) {
                 QVERIFY2(!text.contains(QLatin1Char('[')) && !text.contains(QLatin1Char('{')), qPrintable(text));
                 for (const QString &id : ids)

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson with somebody who does not see it: all that it says is heard, once.
 #include <QAccessible>
+#include <QRegularExpression>
 
 #include "lesson_desk.h"
 #include "model/replay/narration.h"
+#include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/common/document_area.h"
+#include "views/scenario/lesson_side.h"
 #include "views/screen/screen.h"
 
 namespace tests::tst_lesson_heard {
@@ -16,6 +19,7 @@ class TestLessonHeard : public QObject {
 
 private slots:
     void initTestCase() { views::initResources(); }
+    void cleanup() { words::setLanguage(QStringLiteral("en")); }
 
     void isToldOnArrival();
     void aKeyReadsItAgain();
@@ -23,6 +27,7 @@ private slots:
     void whatCameOfItIsHeardOnce();
     void aReplyIsHeardOnce();
     void aReplyIsReadAgain();
+    void namesOfPlacesAreReadOut();
     void theAnswerIsHeardStepByStep();
     void whatIsTakenBackIsNamed();
     void isADocument();
@@ -108,6 +113,30 @@ void TestLessonHeard::aReplyIsReadAgain()
     const QStringList heard = heardIn(context.page());
     QCOMPARE(heard.filter(QStringLiteral("That is another temple.")), heard.first(1));
     HEARD_ONCE(heard, QStringLiteral("Two steps"));
+}
+
+/// The board's short names of spaces, in the lesson and in what it says to what was done.
+void TestLessonHeard::namesOfPlacesAreReadOut()
+{
+    words::setLanguage(QStringLiteral("de"));
+    scenario::Scenario lesson = osirisScenario();
+    lesson.text = record::Text{QStringLiteral("Geh auf N-2-0.")};
+    lesson.goal.text = record::Text{QStringLiteral("Er steht auf N-2-0.")};
+    lesson.replies = {{QStringLiteral("a step a0 N-1-2"), record::Text{QStringLiteral("Nicht auf N-1-2.")}}};
+    ContextFixture context(osirisRecord(), lesson);
+    QStringList heard = heardIn(context.page());
+    HEARD_ONCE(heard, QStringLiteral("Geh auf Norden 2 0."));
+    context.act("a step a0 N-1-0");
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
+    context.act("a step a0 N-1-2");
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
+    QCOMPARE(context.said("words"), QStringLiteral("Nicht auf N-1-2.")); // as on the board
+    heard += heardIn(context.page());
+    QCOMPARE(heard.filter(QStringLiteral("Nicht auf Norden 1 2.")).size(), 1);
+    for (const auto *label : context.page().findChild<views::LessonSide *>()->findChildren<QLabel *>())
+        heard << (label->accessibleName().isEmpty() ? label->text() : label->accessibleName());
+    const QStringList coordinates = heard.filter(QRegularExpression(QStringLiteral("\\b[NESW]-\\d-\\d")));
+    QVERIFY2(coordinates.isEmpty(), qPrintable(all(coordinates)));
 }
 
 void TestLessonHeard::theAnswerIsHeardStepByStep()

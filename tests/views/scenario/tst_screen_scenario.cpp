@@ -135,7 +135,7 @@ void compareForms(Editing &editing)
     }
     QStringList box;
     for (const views::SortShown &sort : forms.box)
-        box << sort.said;
+        box << editing.page().words().heard(sort.said);
     QStringList said;
     for (int row = 0; row < editing.palette().count(); ++row)
         said << editing.palette().item(row)->data(Qt::AccessibleTextRole).toString();
