@@ -4829,10 +4829,10 @@
         <translation>Einige Werte gehören zu einer anderen Phase.</translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
+        <source>%n power to spend: choose the next step, or where the walk is to end</source>
         <translation>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder wählen, wo der Weg enden soll</numerusform>
-            <numerusform>%n Macht auszugeben: auf ein Feld mit Zahl gehen oder wählen, wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: den nächsten Schritt wählen, oder wo der Weg enden soll</numerusform>
+            <numerusform>%n Macht auszugeben: den nächsten Schritt wählen, oder wo der Weg enden soll</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11682,8 +11682,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Choose a piece, then its places, or draw over them. Or drag it to its place.</source>
-        <translation>Wählen Sie ein Spielteil, dann seine Orte, oder ziehen Sie darüber. Oder ziehen Sie es an seinen Ort.</translation>
+        <source>Choose a piece, then its places. By mouse also: draw over them, or drag it to its place.</source>
+        <translation>Wählen Sie ein Spielteil, dann seine Orte. Mit der Maus auch: darüberziehen oder an seinen Ort ziehen.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11698,8 +11698,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Choose pieces to take them away, or draw over them.</source>
-        <translation>Wählen Sie Spielteile oder ziehen Sie darüber, um sie wegzunehmen.</translation>
+        <source>Choose pieces to take them away. By mouse also: draw over them.</source>
+        <translation>Wählen Sie Spielteile, um sie wegzunehmen. Mit der Maus auch: darüberziehen.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -11722,8 +11722,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Davon kann hier nichts hinzukommen.</translation>
     </message>
     <message>
-        <source>Choose a piece, then its new place. Or drag it there, or off the board.</source>
-        <translation>Wählen Sie ein Spielteil, dann seinen neuen Ort. Oder ziehen Sie es dorthin oder vom Spielplan.</translation>
+        <source>Choose a piece, then its new place. By mouse also: drag it there, or off the board.</source>
+        <translation>Wählen Sie ein Spielteil, dann seinen neuen Ort. Mit der Maus auch: dorthin oder vom Spielplan ziehen.</translation>
     </message>
 </context>
 <context>

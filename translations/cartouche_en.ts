@@ -514,10 +514,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
+        <source>%n power to spend: choose the next step, or where the walk is to end</source>
         <translation>
-            <numerusform>%n power to spend: step to a space with a number, or choose where the walk is to end</numerusform>
-            <numerusform>%n power to spend: step to a space with a number, or choose where the walk is to end</numerusform>
+            <numerusform>%n power to spend: choose the next step, or where the walk is to end</numerusform>
+            <numerusform>%n power to spend: choose the next step, or where the walk is to end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

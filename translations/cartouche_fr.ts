@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>step home</source>
-        <translation>retour</translation>
+        <translation>retour en ville</translation>
     </message>
     <message>
         <source>step to the tip</source>
@@ -4829,10 +4829,10 @@
         <translation>Certaines valeurs appartiennent à une autre phase.</translation>
     </message>
     <message numerus="yes">
-        <source>%n power to spend: step to a space with a number, or choose where the walk is to end</source>
+        <source>%n power to spend: choose the next step, or where the walk is to end</source>
         <translation>
-            <numerusform>%n pion à dépenser : allez sur une case numérotée, ou choisissez où le trajet doit finir</numerusform>
-            <numerusform>%n pions à dépenser : allez sur une case numérotée, ou choisissez où le trajet doit finir</numerusform>
+            <numerusform>%n pion à dépenser : choisissez le pas suivant, ou la case où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser : choisissez le pas suivant, ou la case où le trajet doit finir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11682,8 +11682,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Poser</translation>
     </message>
     <message>
-        <source>Choose a piece, then its places, or draw over them. Or drag it to its place.</source>
-        <translation>Choisissez une pièce, puis ses endroits, ou passez dessus en tenant le bouton. Ou faites-la glisser à sa place.</translation>
+        <source>Choose a piece, then its places. By mouse also: draw over them, or drag it to its place.</source>
+        <translation>Choisissez une pièce, puis ses endroits. À la souris aussi : passez dessus, ou faites-la glisser à sa place.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11698,8 +11698,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Choose pieces to take them away, or draw over them.</source>
-        <translation>Choisissez des pièces pour les enlever, ou passez dessus en tenant le bouton.</translation>
+        <source>Choose pieces to take them away. By mouse also: draw over them.</source>
+        <translation>Choisissez des pièces pour les enlever. À la souris aussi : passez dessus.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -11722,8 +11722,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Rien de cela ne peut être ajouté ici.</translation>
     </message>
     <message>
-        <source>Choose a piece, then its new place. Or drag it there, or off the board.</source>
-        <translation>Choisissez une pièce, puis son nouvel endroit. Ou faites-la glisser, là ou hors du plateau de jeu.</translation>
+        <source>Choose a piece, then its new place. By mouse also: drag it there, or off the board.</source>
+        <translation>Choisissez une pièce, puis son nouvel endroit. À la souris aussi : faites-la glisser là, ou hors du plateau de jeu.</translation>
     </message>
 </context>
 <context>

@@ -399,7 +399,7 @@ constexpr Entry kEntries[] = {
     {"brief.step", QT_TRANSLATE_NOOP("osiris", "{n}")},
     {"brief.blockade", QT_TRANSLATE_NOOP("osiris", "blockade")},
     {"brief.strength", QT_TRANSLATE_NOOP("osiris", "{n}")},
-    {"movement.power", QT_TRANSLATE_N_NOOP("osiris", "%n power to spend: step to a space with a number, or choose where the walk is to end")},
+    {"movement.power", QT_TRANSLATE_N_NOOP("osiris", "%n power to spend: choose the next step, or where the walk is to end")},
     {"brief.movement.power", QT_TRANSLATE_N_NOOP("osiris", "%n power to spend")},
     {"movement.blockade", QT_TRANSLATE_NOOP("osiris", "Choose an empty space for the blockade.")},
     {"preview.step", QT_TRANSLATE_N_NOOP("osiris", "costs %n power, {left} left")},

@@ -63,6 +63,10 @@ class Lessons(Written):
         self.assertGreater(len(self.texts), 500)
         self.assert_written(self.texts, (*NO_TERMS, "As the board stands"))
 
+    def test_what_is_done_is_no_matter_of_the_mouse(self):
+        self.assert_none(f"{text.where}: {form}" for text in self.texts for form in text.forms.values()
+                         if re.search(r"\bclick|\bcliqu|klick", form, re.IGNORECASE))
+
     def test_numbers_are_the_same(self):
         figures = {text.where: {language: set(re.findall(r"\d+", form)) for language, form in text.forms.items()}
                    for text in self.texts}

@@ -170,7 +170,7 @@ class Typography(Case):
         self.assert_all(lambda source, form: source.count("“") == form.count("«") + form.count("„"))
 
     def test_a_minus_is_no_hyphen(self):
-        self.assert_all(lambda source, form: not has_hyphen_for_minus(form)
+        self.assert_all(lambda source, form: not has_hyphen_for_minus(source) and not has_hyphen_for_minus(form)
                         and source.count(MINUS) == form.count(MINUS))
 
     def test_dots(self):
@@ -183,6 +183,18 @@ class Typography(Case):
         clause = re.compile(r": (?:der|die|das|er|sie|es|ein|eine|alle|niemand|kein|keine) "
                             r"[^:;.,(]*\b(?:ist|sind|wird|werden|wurde|hat|haben|kann|können|liegt|steht|kommt|bringt)\b")
         self.assert_all(lambda _, form: not clause.search(form), ["de"])
+
+
+class Devices(Case):
+    """Who has no mouse is told another way, too."""
+    MOUSE = {"en": r"\b(?:click|drag)", "fr": r"\b(?:cliqu|clic\b|gliss)", "de": r"klick|\bziehen Sie (?!einen Rahmen)"}
+    BOTH = {"en": r"\bmouse\b|\bReturn\b", "fr": r"\bsouris\b|\bEntrée\b", "de": r"\bMaus\b|\bEingabe\b"}
+
+    def test_what_is_done_is_said_for_each_device(self):
+        english = (("en", text.source, text.source) for text in TEXTS["fr"])
+        self.assert_none(f"{language}: {form!r}" for language, _, form in (*english, *self.each())
+                         if re.search(self.MOUSE[language], form, re.IGNORECASE)
+                         and not re.search(self.BOTH[language], form))
 
 
 class Fields(Case):

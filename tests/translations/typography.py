@@ -20,7 +20,7 @@ def german(text):
 
 
 def has_hyphen_for_minus(text):
-    return bool(re.search(r"(?<![\w-])-(?=[\d{%])", text))
+    return bool(re.search(r"(?<![\w}-])-(?=[\d{%])|(?<=[\d}]) - (?=[\d{%])", text))
 
 
 WRITTEN = {"en": english, "fr": french, "de": german}

@@ -44,8 +44,9 @@ public:
     explicit PlaceTool(EditorContext &context)
         : EditorTool(context,
                      {"place", QT_TRANSLATE_NOOP("views::EditorTool", "Place"),
-                      QT_TRANSLATE_NOOP("views::EditorTool",
-                                        "Choose a piece, then its places, or draw over them. Or drag it to its place."),
+                      QT_TRANSLATE_NOOP(
+                          "views::EditorTool",
+                          "Choose a piece, then its places. By mouse also: draw over them, or drag it to its place."),
                       Qt::Key_P, Stroke::Puts})
     {
     }
@@ -73,11 +74,12 @@ public:
 class MoveTool final : public EditorTool {
 public:
     explicit MoveTool(EditorContext &context)
-        : EditorTool(context,
-                     {"move", QT_TRANSLATE_NOOP("views::EditorTool", "Move"),
-                      QT_TRANSLATE_NOOP("views::EditorTool",
-                                        "Choose a piece, then its new place. Or drag it there, or off the board."),
-                      Qt::Key_M, Stroke::Drags})
+        : EditorTool(
+            context,
+            {"move", QT_TRANSLATE_NOOP("views::EditorTool", "Move"),
+             QT_TRANSLATE_NOOP("views::EditorTool",
+                               "Choose a piece, then its new place. By mouse also: drag it there, or off the board."),
+             Qt::Key_M, Stroke::Drags})
     {
     }
 
@@ -143,10 +145,10 @@ private:
 class EraseTool final : public EditorTool {
 public:
     explicit EraseTool(EditorContext &context)
-        : EditorTool(context,
-                     {"erase", QT_TRANSLATE_NOOP("views::EditorTool", "Erase"),
-                      QT_TRANSLATE_NOOP("views::EditorTool", "Choose pieces to take them away, or draw over them."),
-                      Qt::Key_E, Stroke::Passes})
+        : EditorTool(context, {"erase", QT_TRANSLATE_NOOP("views::EditorTool", "Erase"),
+                               QT_TRANSLATE_NOOP("views::EditorTool",
+                                                 "Choose pieces to take them away. By mouse also: draw over them."),
+                               Qt::Key_E, Stroke::Passes})
     {
     }
 

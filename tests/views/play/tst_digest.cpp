@@ -239,7 +239,7 @@ void TestDigest::whatIsInHandIsSaidLastAndHowItMovesOnce()
     while (page.waitReady() && !page.play().isOver()) {
         const QStringList heard = heardIn(page.page());
         const qsizetype inHand = heard.indexOf(QRegularExpression(QStringLiteral("In hand: .*")));
-        explained += heard.filter(QStringLiteral("step to a space with a number")).size();
+        explained += heard.filter(QStringLiteral("choose the next step, or where the walk")).size();
         if (page.play().position().inHand() != engine::kNowhere)
             QCOMPARE(inHand, -1);
         if (inHand >= 0) {
