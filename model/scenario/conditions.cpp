@@ -15,9 +15,10 @@ using replay::Timeline;
 
 namespace {
 
+/// The seat, or the number after the last one for a rival.
 Seat seatOf(const Condition &condition, const Position &position)
 {
-    return position.game().seatOf(condition.seat, position.seatCount());
+    return position.game().figureOf(condition.seat, position.seatCount());
 }
 
 /// A number is the least; a text may be one of a list.
@@ -90,7 +91,7 @@ bool lies(const engine::Piece &piece, const Condition &condition, const Position
         return false;
     return condition.kind == Condition::Kind::Empty
            || (game.pieceKinds()[piece.kind].id == condition.piece
-               && (condition.seat.empty() || piece.owner == seatOf(condition, position)));
+               && (condition.seat.empty() || game.ownerId(piece.owner, position.seatCount()) == condition.seat));
 }
 
 bool isSomethingThere(const Condition &condition, const Position &position)

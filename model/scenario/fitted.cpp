@@ -31,12 +31,19 @@ bool hasSeat(const Position &position, const std::string &seat)
     return position.game().seatOf(seat, position.seatCount()) < position.seatCount();
 }
 
+/// A seat, or a rival that plays.
+bool hasFigure(const Position &position, const std::string &id)
+{
+    const int players = position.seatCount();
+    return position.game().figureOf(id, players) < position.game().figures(players);
+}
+
 bool isAbout(const Condition &condition, const Position &position)
 {
-    if (!condition.seat.empty() && !hasSeat(position, condition.seat))
+    if (!condition.seat.empty() && !hasFigure(position, condition.seat))
         return false;
     return std::all_of(condition.fields.begin(), condition.fields.end(), [&](const auto &field) {
-        return !words::holdsSeat(field.first) || !field.second.asText() || hasSeat(position, *field.second.asText());
+        return !words::holdsSeat(field.first) || !field.second.asText() || hasFigure(position, *field.second.asText());
     });
 }
 

@@ -19,6 +19,14 @@ std::string seatId(const Node &node, const Record &record)
     return node.utf8();
 }
 
+/// Of a seat, or of a rival that is none.
+std::string figureId(const Node &node, const Record &record)
+{
+    const int players = record.setup.seats;
+    return record.game->figureOf(node.utf8(), players) < record.game->figures(players) ? node.utf8()
+                                                                                       : seatId(node, record);
+}
+
 std::string placeId(const Node &node, const Record &record)
 {
     readPlace(node, *record.game);
@@ -43,7 +51,7 @@ std::string readReason(const Node &node, const Record &record)
 engine::Value readFactField(const Node &node, const QString &name, const Record &record)
 {
     if (words::holdsSeat(name.toStdString()))
-        return seatId(node, record);
+        return figureId(node, record);
     if (name == QLatin1String("place"))
         return placeId(node, record);
     if (const bool *flag = node.json().asBool())
@@ -66,7 +74,7 @@ void readFact(Condition &condition, const Node &node, const Record &record)
 
 void readWin(Condition &condition, const Node &node, const Record &record)
 {
-    condition.seat = seatId(node.need(QStringLiteral("win")), record);
+    condition.seat = figureId(node.need(QStringLiteral("win")), record);
     if (const std::optional<Node> reason = node.member(QStringLiteral("reason")))
         condition.reason = readReason(*reason, record);
     condition.unknown = node.otherThan({u"win", u"reason"});
@@ -75,7 +83,7 @@ void readWin(Condition &condition, const Node &node, const Record &record)
 /// As a score or as a gain.
 void readScore(Condition &condition, const Node &node, const Record &record)
 {
-    condition.seat = seatId(node.need(QStringLiteral("score")), record);
+    condition.seat = figureId(node.need(QStringLiteral("score")), record);
     const std::optional<Node> least = node.member(QStringLiteral("least"));
     const std::optional<Node> gain = node.member(QStringLiteral("gain"));
     if (!least == !gain)
@@ -89,7 +97,7 @@ void readScore(Condition &condition, const Node &node, const Record &record)
 void readMost(Condition &condition, const Node &node, const Record &record)
 {
     condition.row = node.need(QStringLiteral("most")).utf8();
-    condition.seat = seatId(node.need(QStringLiteral("seat")), record);
+    condition.seat = figureId(node.need(QStringLiteral("seat")), record);
     condition.unknown = node.otherThan({u"most", u"seat"});
 }
 
@@ -99,24 +107,20 @@ void readEmpty(Condition &condition, const Node &node, const Record &record)
     condition.unknown = node.otherThan({u"empty"});
 }
 
-void readSeatIfAny(Condition &condition, const Node &node, const Record &record)
-{
-    if (const std::optional<Node> seat = node.member(QStringLiteral("seat")))
-        condition.seat = seatId(*seat, record);
-}
-
 void readHolds(Condition &condition, const Node &node, const Record &record)
 {
     condition.place = placeId(node.need(QStringLiteral("holds")), record);
     condition.piece = pieceId(node.need(QStringLiteral("piece")), record);
-    readSeatIfAny(condition, node, record);
+    if (const std::optional<Node> owner = node.member(QStringLiteral("seat")))
+        condition.seat = figureId(*owner, record);
     condition.unknown = node.otherThan({u"holds", u"piece", u"seat"});
 }
 
 void readAction(Condition &condition, const Node &node, const Record &record)
 {
     condition.label = node.need(QStringLiteral("action")).utf8();
-    readSeatIfAny(condition, node, record);
+    if (const std::optional<Node> seat = node.member(QStringLiteral("seat")))
+        condition.seat = seatId(*seat, record); // a rival never acts
     condition.unknown = node.otherThan({u"action", u"seat"});
 }
 

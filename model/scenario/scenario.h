@@ -26,7 +26,9 @@ struct Condition {
     };
 
     Kind kind = Kind::Win;
-    std::string seat = {}; ///< id; empty where the kind has none, or anybody may be meant (Holds, Action)
+    /// Id, also of a rival that is no seat, which never acts; empty where the kind has none, or anybody may be meant
+    /// (Holds, Action).
+    std::string seat = {};
     std::string fact = {}; ///< id of the fact
     /// Of the fact, texts, numbers and truths: a number is the least, others have to be equal, and a text may be one of
     /// the fact's list.

@@ -290,9 +290,14 @@ EditorConditions::choices(Condition made, std::string Condition::*part, const st
 
 void EditorConditions::addSeat(const Condition &now)
 {
-    addChoice(tr("Who"), "condition-seat",
-              choices(now, &Condition::seat, *m_context.game().seating(m_context.editor().seatCount()),
-                      [this](const std::string &seat) { return m_context.words().seat(seat); }));
+    const engine::Game &game = m_context.game();
+    const int players = m_context.editor().seatCount();
+    std::vector<std::string> ids; // a rival's, too
+    for (int figure = 0; figure < game.figures(players); ++figure)
+        ids.push_back(game.figureId(static_cast<engine::Seat>(figure), players));
+    addChoice(tr("Who"), "condition-seat", choices(now, &Condition::seat, ids, [this](const std::string &seat) {
+                  return m_context.words().seat(seat);
+              }));
 }
 
 void EditorConditions::addReason(const Condition &now)
@@ -322,13 +327,14 @@ void EditorConditions::addPlace(const Condition &now)
 void EditorConditions::addPiece(const Condition &now)
 {
     std::vector<Choice> choices;
-    for (const engine::Piece &sort : m_context.game().box(m_context.arrangement())) {
-        const engine::PieceKind &kind = m_context.game().pieceKinds()[sort.kind];
+    const engine::Game &game = m_context.game();
+    const int players = m_context.editor().seatCount();
+    for (const engine::Piece &sort : game.box(m_context.arrangement())) {
+        const engine::PieceKind &kind = game.pieceKinds()[sort.kind];
         Condition made = now;
         made.piece = kind.id;
-        made.seat = sort.owner < m_context.editor().seatCount()
-                        ? std::string(m_context.game().seatId(sort.owner, m_context.editor().seatCount()))
-                        : std::string();
+        const std::string owner = game.ownerId(sort.owner, players);
+        made.seat = game.figureOf(owner, players) < game.figures(players) ? owner : std::string();
         const bool isKnown =
             std::any_of(choices.begin(), choices.end(), [&](const Choice &choice) { return choice.made == made; });
         if (!isKnown && !kind.flat)
