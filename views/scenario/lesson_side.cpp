@@ -190,10 +190,10 @@ void LessonMessage::paintSign()
 
 void LessonMessage::say(const LessonReply &reply, const words::Words &words, const QColor &colour)
 {
-    const bool isOther = std::exchange(m_reply, reply) != reply;
+    const LessonReply before = std::exchange(m_reply, reply);
     m_colour = colour;
     paintSign();
-    if (!isOther)
+    if (before == m_reply)
         return; // whoever reads it has scrolled it perhaps
     const bool isHeaded = !m_reply.heading.isEmpty();
     m_sign->setVisible(isHeaded);
@@ -214,7 +214,10 @@ void LessonMessage::say(const LessonReply &reply, const words::Words &words, con
     if (name == accessibleName())
         return;
     setAccessibleName(name);
-    announce(*this, name);
+    LessonReply news = m_reply; // what was heard while steps went on is not said again with what came of them
+    if (before.isRunning && news.words.startsWith(before.words))
+        news.words = news.words.mid(before.words.size()).trimmed();
+    announce(*this, words.heard(news.said()));
 }
 
 int LessonMessage::heightForWidth(int width) const

@@ -26,6 +26,7 @@ private slots:
     void theHintIsHeard();
     void whatCameOfItIsHeardOnce();
     void aReplyIsHeardOnce();
+    void aVerdictDoesNotSayTheReplyAgain();
     void aReplyIsReadAgain();
     void namesOfPlacesAreReadOut();
     void theAnswerIsHeardStepByStep();
@@ -101,6 +102,22 @@ void TestLessonHeard::aReplyIsHeardOnce()
     const QString done =
         replay::stepText(context.page().playback().steps(), context.page().words(), step, context.attempt().seat());
     HEARD_ONCE(heard, done);
+}
+
+/// The reply comes at once, the verdict when the steps of the others have been told.
+void TestLessonHeard::aVerdictDoesNotSayTheReplyAgain()
+{
+    const auto loaded = record::load(QStringLiteral(":/lessons/aton/01-first-laying.cartouche"));
+    const record::Record &record = std::get<record::Record>(loaded);
+    ContextFixture context(record, std::get<scenario::Scenario>(scenario::scenarioOf(record)));
+    heardIn(context.page());
+    QTest::keyClicks(&context.board(), QStringLiteral("4113"));
+    QTest::keyClick(&context.board(), Qt::Key_Return);
+    QTRY_VERIFY(!context.page().playback().isPlayingBack());
+    const QStringList heard = heardIn(context.page());
+    QVERIFY(context.page().playback().verdict() == scenario::Verdict::Failed);
+    QVERIFY2(all(heard).count(QStringLiteral("The 3 at cartouche 4 lets you place")) == 1, qPrintable(all(heard)));
+    QVERIFY2(all(heard).count(QStringLiteral("Not solved this time")) == 1, qPrintable(all(heard)));
 }
 
 void TestLessonHeard::aReplyIsReadAgain()
