@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QMenuBar>
 
+#include "cut_off.h"
 #include "everything.h"
 #include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
@@ -49,7 +50,7 @@ void handbook(Harness &harness)
 {
     auto *window = new views::HandbookWindow(&harness.window());
     window->open({QStringLiteral("computer"), {}});
-    window->resize(1000, 640); // as on a screen of 1024x700
+    window->resize(QSize(1000, 640).boundedTo(screenToFit())); // as on a screen of 1024x700
     harness.show(window);
 }
 

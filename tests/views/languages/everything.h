@@ -14,6 +14,9 @@ std::vector<Fixture> fixtures();
 /// What asks and waits for an answer before anything else: shown, looked at and closed again.
 std::vector<Fixture> questions();
 
+/// What else is to be seen in pictures: Tekhenu's pages, whose panels have tests of their own (tst_boards).
+std::vector<Fixture> picturesOnly();
+
 /// Looks at every face of a window, one after the other: each tab, each box of the rail. It is left as it was.
 void turnPages(const QString &name, QWidget &window, const Look &look);
 

@@ -13,20 +13,6 @@
 
 namespace {
 
-void takePicture(const QString &language, const QString &name, QWidget &window)
-{
-    const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
-    if (folder.isEmpty())
-        return;
-    const QString scale = window.devicePixelRatioF() > 1 ? QStringLiteral("-large")
-                          : qEnvironmentVariableIsSet("QT_FONT_DPI")
-                              ? QLatin1Char('-') + qEnvironmentVariable("QT_FONT_DPI")
-                              : QString();
-    const QDir into(QStringLiteral("%1/%2%3").arg(folder, language, scale));
-    if (!into.mkpath(QStringLiteral(".")) || !window.grab().save(into.filePath(name + QStringLiteral(".png"))))
-        qFatal("The picture cannot be written");
-}
-
 /// Its pages are written in each language and not translated.
 bool isOfHandbook(const QString &path)
 {
@@ -40,6 +26,20 @@ bool isOfHandbook(const QString &path)
 QStringList languagesToLookAt()
 {
     return {QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("de"), pseudoCode()};
+}
+
+void takePicture(const QString &language, const QString &name, QWidget &window)
+{
+    const QString folder = qEnvironmentVariable("CARTOUCHE_SCREENSHOTS");
+    if (folder.isEmpty())
+        return;
+    const QString scale = window.devicePixelRatioF() > 1 ? QStringLiteral("-large")
+                          : qEnvironmentVariableIsSet("QT_FONT_DPI")
+                              ? QLatin1Char('-') + qEnvironmentVariable("QT_FONT_DPI")
+                              : QString();
+    const QDir into(QStringLiteral("%1/%2%3").arg(folder, language, scale));
+    if (!into.mkpath(QStringLiteral(".")) || !window.grab().save(into.filePath(name + QStringLiteral(".png"))))
+        qFatal("The picture cannot be written");
 }
 
 QStringList faultsIn(const QString &language, const Look &look)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games whose players have tables of their own beside the board: few and many of them.
+#include <QGroupBox>
 #include <QTest>
 
 #include "everything.h"
@@ -7,6 +8,7 @@
 #include "records.h"
 #include "tests/views/window/program.h"
 #include "views/board/board_view_state.h"
+#include "views/dialogs/new_game_dialog.h"
 #include "views/replay/review_page.h"
 #include "views/scenario/lesson_page.h"
 
@@ -76,6 +78,36 @@ void nefertitiCourse(Harness &harness)
     Harness::rest();
 }
 
+/// A die is to be drafted in the last round.
+void tekhenuGame(Harness &harness) { play(harness, "tekhenu-three-seats", 33); }
+
+void tekhenuReview(Harness &harness)
+{
+    harness.open(harness.save(records::fromFile("tekhenu-three-seats"), QStringLiteral("Ada.cartouche")));
+    harness.window().find<views::ReviewPage>()->seek(299);
+    Harness::rest();
+}
+
+void tekhenuLesson(Harness &harness)
+{
+    harness.open(QStringLiteral(":/lessons/tekhenu/29-rival.cartouche"));
+    harness.window().find<views::LessonPage>()->showHint();
+    Harness::rest();
+}
+
+void tekhenuCourse(Harness &harness)
+{
+    harness.window().navigator().showCourse(*engine::findGame("tekhenu"));
+    Harness::rest();
+}
+
+void newTekhenu(Harness &harness)
+{
+    auto *dialog = new views::NewGameDialog(harness.settings(), *engine::findGame("tekhenu"));
+    dialog->findChild<QGroupBox *>(QStringLiteral("advanced"))->setChecked(true);
+    harness.show(dialog);
+}
+
 } // namespace
 
 void addTables(std::vector<Fixture> &all)
@@ -90,4 +122,13 @@ void addTables(std::vector<Fixture> &all)
                            {"nefertiti-lesson", nefertitiLesson},
                            {"nefertiti-tables", nefertitiTables},
                            {"nefertiti-course", nefertitiCourse}});
+}
+
+std::vector<Fixture> picturesOnly()
+{
+    return {{"tekhenu", tekhenuGame},
+            {"tekhenu-review", tekhenuReview},
+            {"tekhenu-lesson", tekhenuLesson},
+            {"tekhenu-course", tekhenuCourse},
+            {"new-tekhenu", newTekhenu}};
 }
