@@ -4831,8 +4831,8 @@
     <message numerus="yes">
         <source>%n power to spend: choose the next step, or where the walk is to end</source>
         <translation>
-            <numerusform>%n pion à dépenser : choisissez le pas suivant, ou la case où le trajet doit finir</numerusform>
-            <numerusform>%n pions à dépenser : choisissez le pas suivant, ou la case où le trajet doit finir</numerusform>
+            <numerusform>%n pion à dépenser : choisissez le pas suivant, ou l’endroit où le trajet doit finir</numerusform>
+            <numerusform>%n pions à dépenser : choisissez le pas suivant, ou l’endroit où le trajet doit finir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11683,7 +11683,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>Choose a piece, then its places. By mouse also: draw over them, or drag it to its place.</source>
-        <translation>Choisissez une pièce, puis ses endroits. À la souris aussi : passez dessus, ou faites-la glisser à sa place.</translation>
+        <translation>Choisissez une pièce, puis ses endroits. À la souris aussi : passez dessus en tenant le bouton, ou faites-la glisser à sa place.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -11699,7 +11699,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>Choose pieces to take them away. By mouse also: draw over them.</source>
-        <translation>Choisissez des pièces pour les enlever. À la souris aussi : passez dessus.</translation>
+        <translation>Choisissez des pièces pour les enlever. À la souris aussi : passez dessus en tenant le bouton.</translation>
     </message>
     <message>
         <source>Select</source>

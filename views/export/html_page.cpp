@@ -260,7 +260,7 @@ QString HtmlPage::data() const
     data.insert(QStringLiteral("start"), std::clamp(m_choice.step, 0, m_last));
     QJsonArray said; // of every step there is something for the ear
     for (int step = 0; step <= m_last; ++step)
-        said << m_pictures.words().heard(m_said[step].isEmpty() ? heading(step) : m_said[step]);
+        said << (m_said[step].isEmpty() ? heading(step) : m_said[step]);
     data.insert(QStringLiteral("said"), said);
     data.insert(QStringLiteral("sections"), sections);
     data.insert(QStringLiteral("comments"), comments);

@@ -278,7 +278,6 @@ void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QS
     m_more = more;
     fitPrompt();
     arrange();
-    setHeard(said());
 }
 
 void PromptStrip::setHeard(const QString &sentence)

@@ -348,6 +348,8 @@ void MainWindow::endAtOnce()
         return;
     if (document()->autosave().isSaved())
         document()->autosave().endInOrder(false);
+    else
+        document()->autosave().keep(); // where nothing was done yet there is no journal
 }
 
 /// Whatever the other program proposes: what is dropped here stays there. Words of this one are no game.

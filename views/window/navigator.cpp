@@ -341,6 +341,8 @@ void Navigator::resumeSetAside(const QString &journal)
 
 void Navigator::openFinished(const QString &path)
 {
+    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, As::Review))
+        return;
     const play::Document *document = m_pages.document();
     Navigator &there = document && !document->play().isOver() ? elsewhere() : *this;
     there.openFile(path, As::Review);

@@ -170,14 +170,17 @@ void Windows::keep()
 {
     if (m_ended)
         return;
-    for (MainWindow *window : all())
+    // As when it is quit, the oldest says last where it stood.
+    const std::vector<MainWindow *> open(m_all.rbegin(), m_all.rend());
+    for (MainWindow *window : open)
         window->keep();
 }
 
 void Windows::endAtOnce()
 {
     if (!std::exchange(m_ended, true)) { // a signal may come after the desktop's word
-        for (MainWindow *window : all())
+        const std::vector<MainWindow *> open(m_all.rbegin(), m_all.rend());
+        for (MainWindow *window : open)
             window->endAtOnce();
     }
     QCoreApplication::exit(0);
