@@ -48,6 +48,7 @@ private slots:
     void theSystemEndsTheProgramWithoutAQuestion_data();
     void theSystemEndsTheProgramWithoutAQuestion();
     void theEndOfTheSessionIsHeardOf();
+    void aGameWhoseFileIsGoneIsKept();
     void aPausedGameIsClosed();
     void aDialogueThatAsksIsAnsweredFirst();
     void quittingWhileGamesAreOffered();
@@ -427,6 +428,25 @@ void TestKeptGames::theEndOfTheSessionIsHeardOf()
     QVERIFY(QObject::disconnect(qApp, &QGuiApplication::commitDataRequest, &windows, &views::Windows::keep));
     QVERIFY(QObject::disconnect(qApp, &QGuiApplication::saveStateRequest, &windows, &views::Windows::keep));
     m_program->kill();
+    MainWindow &window = m_program->start();
+    QVERIFY(Program::offer(window));
+    Program::press(*Program::offer(window), "Go on with the chosen games");
+    QTRY_VERIFY(window.find<views::GamePage>());
+    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), mine);
+}
+
+/// Nothing was done since it was opened, and so nothing has been written down.
+void TestKeptGames::aGameWhoseFileIsGoneIsKept()
+{
+    const QString file = m_program->path(QStringLiteral("mine.cartouche"));
+    Table &table = begun(1);
+    saveAs(table, file);
+    const QByteArray mine = recordOf(table.play());
+    m_program->settings().restoreGames.set(false);
+    QVERIFY(table.window().navigator().openFile(file));
+    QVERIFY(QFile::remove(file));
+    m_program->windows().endAtOnce();
+    QCOMPARE(m_program->journals().size(), 1);
     MainWindow &window = m_program->start();
     QVERIFY(Program::offer(window));
     Program::press(*Program::offer(window), "Go on with the chosen games");
