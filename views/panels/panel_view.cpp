@@ -52,8 +52,9 @@ void paintFrame(QPainter &painter, const QRect &rect, const Theme &theme, bool i
 /// Whether a panel of that form looks the same in every height that is enough for it; others fill what there is.
 bool keepsItsHeight(engine::PanelForm form)
 {
-    using Form = engine::PanelForm;
-    return form == Form::Points || form == Form::Progress || form == Form::Offers || form == Form::Secrets;
+    using engine::PanelForm;
+    return form == PanelForm::Points || form == PanelForm::Progress || form == PanelForm::Offers
+           || form == PanelForm::Secrets;
 }
 
 } // namespace

@@ -45,8 +45,8 @@ struct Deepening {
         std::vector<Deepening> all;
         if (!Breadth::isDeep(limits))
             return all;
-        const auto share = [&limits](std::uint64_t most, std::uint64_t each) {
-            return static_cast<std::size_t>(std::min(most, limits.nodes / each));
+        const auto share = [&limits](std::uint64_t limit, std::uint64_t each) {
+            return static_cast<std::size_t>(std::min(limit, limits.nodes / each));
         };
         all.push_back({share(limits.nodes < kNodesOfFine ? 12 : 24, 8'000), {{1, 1, 1}, 100}});
         if (limits.nodes >= kNodesOfFine)
