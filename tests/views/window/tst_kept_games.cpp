@@ -445,7 +445,8 @@ void TestKeptGames::aGameWhoseFileIsGoneIsKept()
     m_program->settings().restoreGames.set(false);
     QVERIFY(table.window().navigator().openFile(file));
     QVERIFY(QFile::remove(file));
-    m_program->windows().endAtOnce();
+    QTimer::singleShot(0, qApp, [this] { m_program->windows().endAtOnce(); });
+    QCOMPARE(QCoreApplication::exec(), 0);
     QCOMPARE(m_program->journals().size(), 1);
     MainWindow &window = m_program->start();
     QVERIFY(Program::offer(window));
