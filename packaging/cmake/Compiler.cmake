@@ -5,7 +5,7 @@
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# ccache must be told that precompiled headers are in order. What was compiled in one work tree serves the next: paths
+# ccache must be told that precompiled headers are in order. What was compiled in one work tree may serve the next: paths
 # below it are relative to the build folder, which does not count.
 find_program(CCACHE_PROGRAM ccache)
 mark_as_advanced(CCACHE_PROGRAM)
