@@ -3,8 +3,23 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTest>
 
+#include "model/words/languages.h"
 #include "model/words/words.h"
+
+/// Rows of a test over all games in all languages: `game`, `language`.
+inline void addGamesAndLanguages()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QString>("language");
+    for (const engine::Game *game : engine::games()) {
+        for (const QString &language : words::languages()) {
+            const QByteArray id = QByteArray::fromStdString(std::string(game->id()));
+            QTest::addRow("%s %s", id.constData(), qPrintable(language)) << id << language;
+        }
+    }
+}
 
 /// Ids of places that no sentence could have for another reason.
 inline QStringList placeIds(const engine::Game &game)

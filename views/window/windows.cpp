@@ -42,6 +42,9 @@ void fitIntoScreen(QWidget &window)
                 std::clamp(window.y(), available.top(), available.top() + spare.height()));
 }
 
+/// As when the program is quit: the last one says where the first window of the next start stands.
+std::vector<MainWindow *> oldestLast(const std::vector<MainWindow *> &all) { return {all.rbegin(), all.rend()}; }
+
 } // namespace
 
 Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
@@ -170,17 +173,14 @@ void Windows::keep()
 {
     if (m_ended)
         return;
-    // As when it is quit, the oldest says last where it stood.
-    const std::vector<MainWindow *> open(m_all.rbegin(), m_all.rend());
-    for (MainWindow *window : open)
+    for (MainWindow *window : oldestLast(m_all))
         window->keep();
 }
 
 void Windows::endAtOnce()
 {
     if (!std::exchange(m_ended, true)) { // a signal may come after the desktop's word
-        const std::vector<MainWindow *> open(m_all.rbegin(), m_all.rend());
-        for (MainWindow *window : open)
+        for (MainWindow *window : oldestLast(m_all))
             window->endAtOnce();
     }
     QCoreApplication::exit(0);

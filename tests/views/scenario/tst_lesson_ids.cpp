@@ -19,7 +19,7 @@ namespace {
 constexpr int kMostSteps = 3'000; ///< that follow by themselves
 
 /// Chance and the others, until the learner is on turn or the attempt is not open any more.
-void goOn(Attempt &attempt)
+void resume(Attempt &attempt)
 {
     for (int steps = 0; attempt.hasAutomaticStep() && steps < kMostSteps; ++steps)
         attempt.step();
@@ -27,7 +27,7 @@ void goOn(Attempt &attempt)
 
 QStringList toldOf(Attempt attempt, const words::Words &words)
 {
-    goOn(attempt);
+    resume(attempt);
     QStringList said;
     for (int step = 1; step <= attempt.timeline().stepCount(); ++step)
         said << replay::stepText(attempt.timeline(), words, step, attempt.seat());
@@ -57,7 +57,7 @@ QStringList saidIn(const record::Record &record, const Scenario &scenario, const
         said << words.say(message);
     const std::vector<engine::Action> answer = attempt.answer();
     for (const engine::Action action : answer) {
-        goOn(attempt);
+        resume(attempt);
         for (const auto &reply : scenario.replies) {
             const auto read = attempt.position().readAction(reply.first.toStdString());
             const auto *const other = std::get_if<engine::Action>(&read);
@@ -80,21 +80,9 @@ private slots:
     void initTestCase() { views::initResources(); }
     void cleanupTestCase() { words::setLanguage(QStringLiteral("en")); }
 
-    void saysNoIds_data();
+    void saysNoIds_data() { addGamesAndLanguages(); }
     void saysNoIds();
 };
-
-void TestLessonIds::saysNoIds_data()
-{
-    QTest::addColumn<QByteArray>("game");
-    QTest::addColumn<QString>("language");
-    for (const engine::Game *game : engine::games()) {
-        for (const QString &language : words::languages()) {
-            const QByteArray id = QByteArray::fromStdString(std::string(game->id()));
-            QTest::addRow("%s %s", id.constData(), qPrintable(language)) << id << language;
-        }
-    }
-}
 
 void TestLessonIds::saysNoIds()
 {

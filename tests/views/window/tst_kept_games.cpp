@@ -62,6 +62,7 @@ private:
     Table &begun(MainWindow &window, int choices);
     /// The notice of a window about a kept game, or null.
     static QWidget *notice(const MainWindow &window);
+    void checkOffered(const QByteArray &game);
     static QString text(const QWidget &dialog, const char *name)
     {
         return dialog.findChild<QLineEdit *>(QLatin1String(name))->text();
@@ -411,6 +412,16 @@ void TestKeptGames::theSystemEndsTheProgramWithoutAQuestion()
         QCOMPARE(offer->findChild<QListWidget *>()->count(), 2);
 }
 
+/// At the next start, and it goes on from there.
+void TestKeptGames::checkOffered(const QByteArray &game)
+{
+    MainWindow &window = m_program->start();
+    QVERIFY(Program::offer(window));
+    Program::press(*Program::offer(window), "Go on with the chosen games");
+    QTRY_VERIFY(window.find<views::GamePage>());
+    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), game);
+}
+
 void TestKeptGames::theEndOfTheSessionIsHeardOf()
 {
     Table &table = begun(1);
@@ -428,11 +439,7 @@ void TestKeptGames::theEndOfTheSessionIsHeardOf()
     QVERIFY(QObject::disconnect(qApp, &QGuiApplication::commitDataRequest, &windows, &views::Windows::keep));
     QVERIFY(QObject::disconnect(qApp, &QGuiApplication::saveStateRequest, &windows, &views::Windows::keep));
     m_program->kill();
-    MainWindow &window = m_program->start();
-    QVERIFY(Program::offer(window));
-    Program::press(*Program::offer(window), "Go on with the chosen games");
-    QTRY_VERIFY(window.find<views::GamePage>());
-    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), mine);
+    checkOffered(mine);
 }
 
 /// Nothing was done since it was opened, and so nothing has been written down.
@@ -448,11 +455,7 @@ void TestKeptGames::aGameWhoseFileIsGoneIsKept()
     QTimer::singleShot(0, qApp, [this] { m_program->windows().endAtOnce(); });
     QCOMPARE(QCoreApplication::exec(), 0);
     QCOMPARE(m_program->journals().size(), 1);
-    MainWindow &window = m_program->start();
-    QVERIFY(Program::offer(window));
-    Program::press(*Program::offer(window), "Go on with the chosen games");
-    QTRY_VERIFY(window.find<views::GamePage>());
-    QCOMPARE(recordOf(window.find<views::GamePage>()->play()), mine);
+    checkOffered(mine);
 }
 
 void TestKeptGames::aPausedGameIsClosed()
