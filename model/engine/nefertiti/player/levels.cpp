@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The levels of the computer player.
+// The levels of the computer player. The depth is how many choices each seat has beyond the tree (see TurnModel).
 #include "model/engine/nefertiti/nefertiti.h"
 
 namespace engine::nefertiti {
@@ -8,10 +8,10 @@ const std::vector<Level> &Nefertiti::levels()
 {
     using std::chrono_literals::operator""ms;
     static const std::vector<Level> levels{
-        {"easy", 1'000, 1, 0.024, 1.0, 0ms},
-        {"normal", 2'000, 1, 0.011, 1.0, 0ms},
-        {"hard", 4'000, 2, 0.005, 1.0, 0ms},
-        {"expert", 60'000, 3, 0.0, 1.0, 800ms},
+        {"easy", 1'000, 0, 0.024, 1.0, 0ms},
+        {"normal", 2'000, 0, 0.011, 1.0, 0ms},
+        {"hard", 4'000, 0, 0.005, 1.0, 0ms},
+        {"expert", 40'000, 12, 0.0, 1.0, 800ms},
     };
     return levels;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer player: a tree search with a static evaluation beyond the tree.
+// The computer player: a tree search with an evaluation beyond the tree, where the best level plays on first.
 #include <algorithm>
 #include <cassert>
 
@@ -25,7 +25,7 @@ std::vector<double> judged(const Position &position)
 SearchResult Nefertiti::search(const Position &view, const SearchLimits &limits)
 {
     assert(contains(toAct(view), view.viewer));
-    const TurnModel model(view);
+    const TurnModel model(view, limits.level.depth);
     Moves moves;
     listMoves(view, moves);
     const std::uint64_t turn = mixed(mixed(limits.seed, view.turn), static_cast<std::uint64_t>(view.phase));

@@ -4,11 +4,16 @@
 #include <algorithm>
 #include <vector>
 
+#include "model/engine/nefertiti/player/playing_on.h"
+
 namespace engine::nefertiti {
 
 namespace {
 
 constexpr std::size_t kDozen = 12;
+/// Weight of the judgement where a line leaves the tree, beside that of where it is played on to. The one is steady,
+/// but takes all Servants who wait in a market for nearly equal; the other has seen them served, in one of many ways.
+constexpr double kAtOnce = 0.25;
 
 bool isMany(Action action)
 {
@@ -49,6 +54,17 @@ void listMoves(const Position &position, Moves &moves)
         for (std::size_t i = 0; i < kept; ++i)
             moves.push(group[i].action);
     }
+}
+
+search::Values TurnModel::values(const Position &position, Random &random) const
+{
+    search::Values shares = valuesOf(position, *m_weights);
+    if (m_choices == 0 || position.phase == Phase::Over)
+        return shares;
+    const search::Values later = valuesOf(playedOn(position, m_choices * position.seats, random), *m_weights);
+    for (Seat seat = 0; seat < position.seats; ++seat)
+        shares[seat] = kAtOnce * shares[seat] + (1 - kAtOnce) * later[seat];
+    return shares;
 }
 
 } // namespace engine::nefertiti

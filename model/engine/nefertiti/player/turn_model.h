@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nefertiti as a model of the tree search: an action is a move, and what the deck brings is not looked into.
+// Nefertiti as a model of the tree search: an action is a move, and what the deck brings is looked into only where
+// lines are played on.
 #pragma once
 
 #include "model/engine/nefertiti/player/evaluator.h"
@@ -20,18 +21,21 @@ public:
     using Move = Action;
     using Moves = nefertiti::Moves;
 
-    /// `view` is that of any seat; `weights` must outlive the model.
-    explicit TurnModel(const Position &view) : TurnModel(view, weightsFor(view.seats)) {}
-    TurnModel(const Position &view, const Weights &weights) : m_position(view), m_weights(&weights)
+    /// `view` is that of any seat; `weights` must outlive the model. Where a line leaves the tree it is played on for
+    /// so many choices of each seat; 0: it is judged there.
+    explicit TurnModel(const Position &view, int choices = 0) : TurnModel(view, weightsFor(view.seats), choices) {}
+    TurnModel(const Position &view, const Weights &weights, int choices = 0)
+        : m_position(view), m_weights(&weights), m_choices(choices)
     {
         m_position.viewer = kNobody;
     }
 
-    /// As search::TreeModel requires. A line ends where cards are drawn, for what they are is seen by all.
+    /// As search::TreeModel requires. A line ends where cards are drawn, for what they are is seen by all, unless it is
+    /// played on.
     Position determinized(Random &) const { return m_position; }
     SeatSet toAct(const Position &position) const
     {
-        return position.phase == Phase::Draw ? SeatSet{0} : Nefertiti::toAct(position);
+        return position.phase == Phase::Draw && m_choices == 0 ? SeatSet{0} : Nefertiti::toAct(position);
     }
     std::uint64_t key(const Position &position, Seat) const { return Nefertiti::hash(position); }
     void moves(const Position &position, Seat, Moves &moves) const { listMoves(position, moves); }
@@ -50,11 +54,12 @@ public:
         }
         return true;
     }
-    search::Values values(const Position &position, Random &) const { return valuesOf(position, *m_weights); }
+    search::Values values(const Position &position, Random &random) const;
 
 private:
     Position m_position;
     const Weights *m_weights;
+    int m_choices;
 };
 
 } // namespace engine::nefertiti
