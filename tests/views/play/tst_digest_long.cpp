@@ -45,7 +45,7 @@ void TestDigestLong::ninetyOfAHundredActionsTakeTwentySeconds()
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     QFETCH(const int, most);
-    constexpr int kGames = 4;
+    constexpr int kGames = 2;
     std::map<Spoken, int> ninetieth;
     for (const Spoken spoken : {Spoken::Brief, Spoken::Normal, Spoken::All}) {
         std::vector<int> lengths;
