@@ -5276,6 +5276,10 @@
         <translation>das Ergebnis ist nicht das, zu dem die Aktionen führen</translation>
     </message>
     <message>
+        <source>the part of Qt that keeps tables is missing (on Debian the package libqt6sql6-sqlite)</source>
+        <translation>der Teil von Qt, der Tabellen verwaltet, fehlt (unter Debian das Paket libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
         <source>the file cannot be read: {error}</source>
         <translation>die Datei lässt sich nicht lesen: {error}</translation>
     </message>

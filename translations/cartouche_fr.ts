@@ -5276,6 +5276,10 @@
         <translation>le résultat n’est pas celui auquel mènent les actions</translation>
     </message>
     <message>
+        <source>the part of Qt that keeps tables is missing (on Debian the package libqt6sql6-sqlite)</source>
+        <translation>la partie de Qt qui tient les tables manque (sous Debian, le paquet libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
         <source>the file cannot be read: {error}</source>
         <translation>impossible de lire le fichier : {error}</translation>
     </message>

@@ -13,6 +13,19 @@
 
 namespace record {
 
+namespace {
+
+/// The program's folder in that of the XDG specification, which wants a relative path to be ignored. (QStandardPaths
+/// puts the name of the organisation before it, and knows the state folder from Qt 6.7 on.)
+QString folderOf(const char *variable, const char *usual)
+{
+    const QString named = qEnvironmentVariable(variable);
+    return (QDir::isAbsolutePath(named) ? named : QDir::homePath() + QLatin1String(usual))
+           + QStringLiteral("/cartouche");
+}
+
+} // namespace
+
 bool writeAll(int file, const char *bytes, qsizetype count)
 {
     while (count > 0) {
@@ -35,13 +48,11 @@ bool syncFolder(const QString &path)
     return synced;
 }
 
-QString stateFolder()
-{
-    // The specification wants a relative path to be ignored. (QStandardPaths knows this folder from Qt 6.7 on.)
-    const QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    return (QDir::isAbsolutePath(state) ? state : QDir::homePath() + QStringLiteral("/.local/state"))
-           + QStringLiteral("/cartouche");
-}
+QString stateFolder() { return folderOf("XDG_STATE_HOME", "/.local/state"); }
+
+QString dataFolder() { return folderOf("XDG_DATA_HOME", "/.local/share"); }
+
+QString cacheFolder() { return folderOf("XDG_CACHE_HOME", "/.cache"); }
 
 bool canOpen(int files)
 {

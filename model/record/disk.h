@@ -15,6 +15,9 @@ bool syncFolder(const QString &path);
 
 /// Where the program keeps what it does by itself: `cartouche` in the state folder of the XDG specification.
 QString stateFolder();
+/// Where it keeps what a person would miss, and what it can make again: `cartouche` in those folders.
+QString dataFolder();
+QString cacheFolder();
 
 /// True if the program may open so many files more.
 bool canOpen(int files);

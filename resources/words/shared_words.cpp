@@ -118,6 +118,7 @@ constexpr Entry kEntries[] = {
     {"record.unknown-key", QT_TRANSLATE_NOOP("shared", "{path}: there is no such key here")},
 
     // Files
+    {"library.no-driver", QT_TRANSLATE_NOOP("shared", "the part of Qt that keeps tables is missing (on Debian the package libqt6sql6-sqlite)")},
     {"file.cannot-read", QT_TRANSLATE_NOOP("shared", "the file cannot be read: {error}")},
     {"file.cannot-write", QT_TRANSLATE_NOOP("shared", "the file cannot be written ({error}); what was saved before is unchanged; save the game in another place")},
     {"file.disk-full", QT_TRANSLATE_NOOP("shared", "the disk is full; what was saved before is unchanged; make room on the disk, or save the game in another place")},

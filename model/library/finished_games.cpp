@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/finished_games.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "model/library/free_name.h"
+#include "model/record/file_name.h"
+#include "model/record/write_whole.h"
+#include "model/replay/seat_names.h"
+
+namespace library {
+
+namespace {
+
+const QString kTime = QStringLiteral("yyyy-MM-dd HH.mm.ss"); ///< no colon: not every system has them in names
+
+} // namespace
+
+void FinishedGames::takeOver() const
+{
+    const QFileInfo former(m_folders.former);
+    if (m_folders.former.isEmpty() || former.isSymLink() || !former.isDir())
+        return;
+    const QString games = m_folders.games;
+    const bool canBegin = !record::makeFolder(QFileInfo(games).path());
+    if (!canBegin || QFileInfo::exists(games) || !QDir().rename(m_folders.former, games)) {
+        if (record::makeFolder(games))
+            return; // it is tried again
+        for (const QFileInfo &file : QDir(m_folders.former).entryInfoList({QStringLiteral("*.") + record::kSuffix})) {
+            const QString moved = freeName(games, file.completeBaseName());
+            if (QFile::rename(file.filePath(), moved))
+                QFile::rename(file.filePath() + QLatin1Char('~'), moved + QLatin1Char('~'));
+        }
+        QDir().rmdir(m_folders.former);
+    }
+    if (!QFileInfo::exists(m_folders.former))
+        QFile::link(games, m_folders.former);
+}
+
+std::optional<record::Error> FinishedGames::keep(const record::Record &record, const QDateTime &when)
+{
+    takeOver();
+    if (std::optional<record::Error> error = record::makeFolder(m_folders.games))
+        return error;
+    const QString players = replay::seatNames(record).join(QStringLiteral(" - "));
+    const QString name = record::fileName(when.toString(kTime) + QLatin1Char(' ') + players);
+    return record::save(record, freeName(m_folders.games, name));
+}
+
+QStringList FinishedGames::files() const
+{
+    if (!isKeeping())
+        return {};
+    takeOver();
+    const QFileInfoList found =
+        QDir(m_folders.games).entryInfoList({QStringLiteral("*.") + record::kSuffix}, QDir::Files);
+    std::vector<std::pair<QDateTime, QString>> all;
+    for (const QFileInfo &file : found)
+        all.emplace_back(endOf(file.filePath()), file.absoluteFilePath());
+    std::sort(all.begin(), all.end(), std::greater<>());
+    QStringList paths;
+    for (const auto &[when, path] : all)
+        paths << path;
+    return paths;
+}
+
+bool FinishedGames::holds(const QString &path) const
+{
+    return isKeeping() && !path.isEmpty() && QDir(QFileInfo(path).absolutePath()) == QDir(m_folders.games);
+}
+
+QDateTime FinishedGames::endOf(const QString &path)
+{
+    const QFileInfo file(path);
+    const QDateTime named = QDateTime::fromString(file.fileName().left(kTime.size()), kTime);
+    return named.isValid() ? named : file.lastModified();
+}
+
+} // namespace library

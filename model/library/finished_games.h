@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QStringList>
+
+#include "model/library/folders.h"
+#include "model/record/record.h"
+
+namespace library {
+
+/// Games that are over and that nobody has saved, kept by the program itself: ordinary saved games in a folder of their
+/// own, named by the time and the players. Files that a person puts there or takes away are as good.
+class FinishedGames {
+public:
+    /// Those in `folders.games`; none are kept where that is empty.
+    explicit FinishedGames(Folders folders = {}) : m_folders(std::move(folders)) {}
+
+    const Folders &folders() const { return m_folders; }
+    bool isKeeping() const { return m_folders.isKeeping(); }
+    /// Moves what an earlier version kept in `folders.former` here, and leaves a link in its place: journals and
+    /// settings know the games by that path. Costs nothing once that is done.
+    void takeOver() const;
+    /// Writes a game that ended then into a file of its own. Only while `isKeeping`. After an error (of `record::save`,
+    /// or of a folder that cannot be made) nothing has changed.
+    std::optional<record::Error> keep(const record::Record &record,
+                                      const QDateTime &when = QDateTime::currentDateTime());
+    /// Absolute paths of the games, the newest first. Whether they can be read nobody knows yet.
+    QStringList files() const;
+    /// True for a file in the folder.
+    bool holds(const QString &path) const;
+    /// When the game in that file ended: by its name, else by the file's own time.
+    static QDateTime endOf(const QString &path);
+
+private:
+    Folders m_folders;
+};
+
+} // namespace library

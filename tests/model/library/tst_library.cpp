@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include "model/library/library.h"
+#include "shelf.h"
+#include "tests/model/record/disk.h"
+#include "tests/test_class.h"
+
+namespace tests::tst_library {
+
+using library::Collection;
+using library::Library;
+
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_shelf = std::make_unique<Shelf>(); }
+    void gamesOfAllPlacesAreFound();
+    void whatHappensToFilesIsFollowed();
+    void anotherProgramReadsTheSame();
+    void theIndexMayGo();
+    void gamesAreTagged();
+    void gamesAreCopied();
+    void whatIsDeletedCanBePutBack();
+    void theCollectionIsChangedByTwo();
+    void aDamagedCollectionIsKeptAside();
+    void whereNothingCanBeWrittenThatIsTold();
+
+private:
+    QString collection() const { return m_shelf->folders().collection; }
+    /// File names of all games once all files are read.
+    QStringList namesIn(Library &library) const;
+    static QString pathIn(Library &library, const QString &name);
+
+    std::unique_ptr<Shelf> m_shelf;
+};
+
+QStringList TestLibrary::namesIn(Library &library) const
+{
+    if (!QTest::qWaitFor([&library] { return !library.isScanning(); }, 60'000))
+        qFatal("the scan does not end");
+    QStringList names;
+    for (const qint64 number : library.find({}))
+        names << QFileInfo(library.entry(number).path).completeBaseName();
+    names.sort();
+    return names;
+}
+
+QString TestLibrary::pathIn(Library &library, const QString &name)
+{
+    for (const qint64 number : library.find({})) {
+        if (const QString path = library.entry(number).path; QFileInfo(path).completeBaseName() == name)
+            return path;
+    }
+    return {};
+}
+
+void TestLibrary::gamesOfAllPlacesAreFound()
+{
+    m_shelf->save(QStringLiteral("games/kept.cartouche"));
+    m_shelf->save(QStringLiteral("elsewhere/not chosen.cartouche"));
+    library::noteFile(collection(), m_shelf->save(QStringLiteral("elsewhere/chosen.cartouche")));
+    library::noteFile(collection(), m_shelf->path(QStringLiteral("elsewhere/not there.cartouche")));
+    m_shelf->save(QStringLiteral("own/deep/below.cartouche"));
+    m_shelf->write(QStringLiteral("own/broken.cartouche"), "{");
+    m_shelf->write(QStringLiteral("own/letter.txt"), "{");
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library), QStringList({QStringLiteral("chosen"), QStringLiteral("kept")}));
+    QVERIFY(!library.setOwnFolders({m_shelf->path(QStringLiteral("own"))}));
+    QCOMPARE(namesIn(library), QStringList({QStringLiteral("below"), QStringLiteral("broken"), QStringLiteral("chosen"),
+                                            QStringLiteral("kept")}));
+    QCOMPARE(library.find({.game = QStringLiteral("aton")}).size(), 3U); // the broken one is none
+    QVERIFY(!library.setOwnFolders({}));
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(!library.trouble());
+}
+
+void TestLibrary::whatHappensToFilesIsFollowed()
+{
+    const QString name = QStringLiteral("games/one.cartouche");
+    m_shelf->save(name);
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 1);
+    QVERIFY(library.find({.isFinished = true}).empty());
+    m_shelf->save(name, {}, true);
+    QTRY_COMPARE_WITH_TIMEOUT(library.find({.isFinished = true}).size(), 1U, 30'000);
+    m_shelf->save(QStringLiteral("games/two.cartouche"));
+    QTRY_COMPARE_WITH_TIMEOUT(library.find({}).size(), 2U, 30'000);
+    QVERIFY(QFile::remove(m_shelf->path(name)));
+    QTRY_COMPARE_WITH_TIMEOUT(library.find({}).size(), 1U, 30'000);
+}
+
+void TestLibrary::anotherProgramReadsTheSame()
+{
+    m_shelf->save(QStringLiteral("games/one.cartouche"));
+    Library one(m_shelf->folders());
+    Library other(m_shelf->folders());
+    QCOMPARE(namesIn(one), namesIn(other));
+    QCOMPARE(namesIn(one).size(), 1);
+    QVERIFY(!one.trouble() && !other.trouble());
+}
+
+void TestLibrary::theIndexMayGo()
+{
+    const QString path = m_shelf->save(QStringLiteral("games/one.cartouche"));
+    {
+        Library library(m_shelf->folders());
+        QCOMPARE(namesIn(library).size(), 1);
+        QVERIFY(!library.setTag({path}, QStringLiteral("good"), true));
+    }
+    QVERIFY(QDir(m_shelf->folders().cache).removeRecursively());
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 1);
+    QCOMPARE(library.entry(library.find({}).front()).tags, QStringList(QStringLiteral("good")));
+}
+
+void TestLibrary::gamesAreTagged()
+{
+    const QStringList paths{m_shelf->save(QStringLiteral("games/one.cartouche")),
+                            m_shelf->save(QStringLiteral("games/two.cartouche"))};
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(!library.setTag(paths, QStringLiteral("good"), true));
+    QVERIFY(!library.setTag(paths, QStringLiteral("a b"), true));
+    QVERIFY(!library.setTag({paths[0]}, QStringLiteral("good"), false));
+    QCOMPARE(library.tags(), QStringList({QStringLiteral("a b"), QStringLiteral("good")}));
+    QCOMPARE(library.find({.tag = QStringLiteral("a b")}).size(), 2U);
+    QCOMPARE(library.find({.tag = QStringLiteral("good")}).size(), 1U);
+    QVERIFY(!library.setTag(paths, QStringLiteral("good"), false));
+    QVERIFY(!library.setTag(paths, QStringLiteral("a b"), false));
+    QVERIFY(library.tags().isEmpty());
+    QVERIFY(library.find({.tag = QStringLiteral("good")}).empty());
+    QVERIFY(library::readCollection(collection()).tags.empty());
+}
+
+void TestLibrary::gamesAreCopied()
+{
+    const QStringList paths{m_shelf->save(QStringLiteral("games/one.cartouche")),
+                            m_shelf->save(QStringLiteral("other/one.cartouche"), QStringLiteral("aha"))};
+    const QString there = m_shelf->path(QStringLiteral("copies"));
+    QVERIFY(QDir().mkpath(there));
+    QVERIFY(!Library::exportTo(paths, there));
+    QCOMPARE(contentOf(there + QStringLiteral("/one.cartouche")), contentOf(paths[0]));
+    QCOMPARE(contentOf(there + QStringLiteral("/one (2).cartouche")), contentOf(paths[1]));
+    QVERIFY(Library::exportTo({m_shelf->path(QStringLiteral("none.cartouche"))}, there));
+    const SmallDisk disk(10);
+    QVERIFY(Library::exportTo(paths, there));
+    QCOMPARE(QDir(there).entryList(QDir::Files).size(), 2);
+}
+
+void TestLibrary::whatIsDeletedCanBePutBack()
+{
+    const QString path = m_shelf->save(QStringLiteral("games/one.cartouche"));
+    m_shelf->save(QStringLiteral("games/one.cartouche"), QStringLiteral("aha")); // the version before is kept
+    const QByteArray content = contentOf(path);
+    m_shelf->save(QStringLiteral("games/two.cartouche"));
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(!library.canPutBack());
+    QVERIFY(library.remove({path}));
+    QVERIFY(!QFile::exists(path) && !QFile::exists(path + QLatin1Char('~')));
+    QCOMPARE(namesIn(library), QStringList(QStringLiteral("two")));
+    QVERIFY(library.canPutBack() && library.putBack() && !library.canPutBack());
+    QCOMPARE(contentOf(path), content);
+    QVERIFY(QFile::exists(path + QLatin1Char('~')));
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(library.remove({path}));
+    m_shelf->save(QStringLiteral("games/one.cartouche")); // something else has its place
+    QVERIFY(!library.putBack());
+    QVERIFY(contentOf(path) != content);
+}
+
+void TestLibrary::theCollectionIsChangedByTwo()
+{
+    QVERIFY(!library::changeCollection(collection(), [](Collection &mine) {
+        mine.folders << QStringLiteral("/a");
+        mine.tags[QStringLiteral("/a/b")] << QStringLiteral("c");
+        mine.unknown = record::Json::Members{{QStringLiteral("later"), 3}};
+    }));
+    QVERIFY(!library::changeCollection(collection(), [](Collection &other) { other.files << QStringLiteral("/f"); }));
+    const Collection both = library::readCollection(collection());
+    QCOMPARE(both.folders, QStringList(QStringLiteral("/a")));
+    QCOMPARE(both.files, QStringList(QStringLiteral("/f")));
+    QCOMPARE(both.tags.size(), 1U);
+    QVERIFY(both.unknown.find(u"later"));
+}
+
+void TestLibrary::aDamagedCollectionIsKeptAside()
+{
+    m_shelf->write(QStringLiteral("data/library.json"), "{\"tags\": ");
+    QVERIFY(library::readCollection(collection()) == Collection());
+    QVERIFY(!library::changeCollection(collection(), [](Collection &all) { all.files << QStringLiteral("/f"); }));
+    QCOMPARE(library::readCollection(collection()).files.size(), 1);
+    QCOMPARE(contentOf(collection() + QStringLiteral(".damaged")), QByteArray("{\"tags\": "));
+}
+
+void TestLibrary::whereNothingCanBeWrittenThatIsTold()
+{
+    const QString path = m_shelf->save(QStringLiteral("games/one.cartouche"));
+    m_shelf->write(QStringLiteral("data"), {}); // no folder
+    m_shelf->write(QStringLiteral("cache"), {});
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 1);
+    QVERIFY(library.trouble());
+    QVERIFY(library.setTag({path}, QStringLiteral("good"), true));
+    QVERIFY(library.setOwnFolders({m_shelf->path(QStringLiteral("own"))}));
+    QVERIFY(library.tags().isEmpty() && library.ownFolders().isEmpty());
+}
+
+} // namespace tests::tst_library
+
+TEST_CLASS(tst_library, TestLibrary)
+#include "tst_library.moc"
