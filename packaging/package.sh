@@ -81,6 +81,7 @@ make_tree()
         install -Dt "$tree/plugins/$folder" "$plugins/$folder"/*.so
     done
     install -Dt "$tree/plugins/platforms" "$plugins"/platforms/libq{offscreen,wayland-egl,wayland-generic,xcb}.so
+    install -Dt "$tree/plugins/sqldrivers" "$plugins/sqldrivers/libqsqlite.so"
     install -m 644 -Dt "$tree/translations" "$translations"/qtbase_{fr,de}.qm
     mapfile -t needed < <(libraries "$tree/bin" "$tree/plugins")
     install -m 644 -Dt "$tree/lib" "${needed[@]}"

@@ -12009,7 +12009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
-    <name>views::FinishedGamesDialog</name>
+    <name>views::GamesModel</name>
     <message>
         <source>drawn</source>
         <translation>unentschieden</translation>
@@ -12028,56 +12028,278 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Delete?</source>
-        <translation>Löschen?</translation>
-    </message>
-    <message>
-        <source>Delete this game? It cannot be brought back.</source>
-        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1
-This file cannot be read: %2.</source>
-        <translation>%1
-Diese Datei lässt sich nicht lesen: %2.</translation>
+        <source>This file cannot be read.</source>
+        <translation>Diese Datei ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, when</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Beendete Partien</translation>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There are none yet. A game that is over and that you do not save is kept here when the next one begins.</source>
-        <translation>Noch gibt es keine. Eine Partie, die zu Ende ist und die Sie nicht speichern, wird hier aufgehoben, wenn die nächste beginnt.</translation>
+        <source>%1; %2</source>
+        <comment>length, tags</comment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::LibraryDialog</name>
+    <message>
+        <source>New tag…</source>
+        <translation>Neues Schlagwort…</translation>
     </message>
     <message>
-        <source>Games that were over and not saved when the next one began. The newest %1 are kept.</source>
-        <translation>Partien, die zu Ende und nicht gespeichert waren, als die nächste begann. Die neuesten %1 bleiben erhalten.</translation>
+        <source>The tag was not kept</source>
+        <translation>Das Schlagwort wurde nicht behalten</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Nachspielen</translation>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
+        <source>Name of the tag</source>
+        <translation>Name des Schlagworts</translation>
+    </message>
+    <message>
+        <source>Copy into a folder</source>
+        <translation>In einen Ordner kopieren</translation>
+    </message>
+    <message>
+        <source>Not all games were copied</source>
+        <translation>Nicht alle Partien wurden kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were copied.</source>
+        <translation>
+            <numerusform>%n Partie ist kopiert.</numerusform>
+            <numerusform>%n Partien sind kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash. They can be put back.</source>
+        <translation>
+            <numerusform>%n Partie liegt im Papierkorb. Sie lässt sich zurückholen.</numerusform>
+            <numerusform>%n Partien liegen im Papierkorb. Sie lassen sich zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>Nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>The system’s trash does not take every file that was chosen. Those stay where they are.</source>
+        <translation>Der Papierkorb des Systems nimmt nicht jede gewählte Datei. Diese bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>What was deleted is back.</source>
+        <translation>Das Gelöschte ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Not put back</source>
+        <translation>Nicht zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Some files are no longer in the trash, or something else is in their place.</source>
+        <translation>Einige Dateien sind nicht mehr im Papierkorb, oder etwas anderes ist an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>The folder was not left out</source>
+        <translation>Der Ordner wurde nicht weggelassen</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>The folder was not added</source>
+        <translation>Der Ordner wurde nicht hinzugefügt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>No game is like that</source>
+        <translation>Keine Partie ist so</translation>
+    </message>
+    <message>
+        <source>%1; reading %2 of %3 files</source>
+        <translation>%1; gelesen: %2 von %3 Dateien</translation>
+    </message>
+    <message>
+        <source>%1. The list cannot be kept and is read anew each time: %2.</source>
+        <translation>%1. Die Liste lässt sich nicht behalten und wird jedes Mal neu gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Games that you opened or saved, those of your own folders, and games that were over and not saved when the next one began. What you play comes here by itself.</source>
+        <translation>Partien, die Sie geöffnet oder gespeichert haben, die in Ihren eigenen Ordnern und solche, die beendet und nicht gespeichert waren, als die nächste begann. Was Sie spielen, kommt von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>&amp;Schlagwörter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to…</source>
+        <translation>&amp;Kopieren nach…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Fold&amp;ers</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>views::LibraryFilter</name>
+    <message>
+        <source>Any tag</source>
+        <translation>Jedes Schlagwort</translation>
+    </message>
+    <message>
+        <source>Search: names, game, result, level, date, comments, tags</source>
+        <translation>Suchen: Namen, Spiel, Ergebnis, Stufe, Datum, Kommentare, Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Where the position of this window came up</source>
+        <translation>Wo die Stellung dieses Fensters vorkam</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Highest level first</source>
+        <translation>Höchste Stufe zuerst</translation>
+    </message>
+    <message>
+        <source>Clearest result first</source>
+        <translation>Klarstes Ergebnis zuerst</translation>
     </message>
 </context>
 <context>
@@ -12923,8 +13145,8 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
         <translation>allen</translation>
     </message>
     <message>
-        <source>&amp;Finished games…</source>
-        <translation>Been&amp;dete Partien…</translation>
+        <source>Librar&amp;y…</source>
+        <translation>Bib&amp;liothek…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13738,6 +13960,10 @@ Diese Datei lässt sich nicht lesen: %2.</translation>
     <message>
         <source>Open a saved game…</source>
         <translation>Gespeicherte Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothek…</translation>
     </message>
     <message>
         <source>Go on with</source>

@@ -813,6 +813,40 @@
     </message>
 </context>
 <context>
+    <name>views::GamesModel</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) were copied.</source>
+        <translation>
+            <numerusform>%n game was copied.</numerusform>
+            <numerusform>%n games were copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash. They can be put back.</source>
+        <translation>
+            <numerusform>%n game is in the trash. It can be put back.</numerusform>
+            <numerusform>%n games are in the trash. They can be put back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::HelpHits</name>
     <message numerus="yes">
         <source>%n place(s) found</source>

@@ -12009,7 +12009,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
-    <name>views::FinishedGamesDialog</name>
+    <name>views::GamesModel</name>
     <message>
         <source>drawn</source>
         <translation>nulle</translation>
@@ -12028,56 +12028,278 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Delete?</source>
-        <translation>Supprimer ?</translation>
-    </message>
-    <message>
-        <source>Delete this game? It cannot be brought back.</source>
-        <translation>Supprimer cette partie ? Elle ne pourra plus être récupérée.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1
-This file cannot be read: %2.</source>
-        <translation>%1
-Ce fichier est illisible : %2.</translation>
+        <source>This file cannot be read.</source>
+        <translation>Ce fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminée</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, when</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Parties terminées</translation>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There are none yet. A game that is over and that you do not save is kept here when the next one begins.</source>
-        <translation>Il n’y en a pas encore. Une partie terminée que vous n’enregistrez pas est gardée ici quand la suivante commence.</translation>
+        <source>%1; %2</source>
+        <comment>length, tags</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+</context>
+<context>
+    <name>views::LibraryDialog</name>
+    <message>
+        <source>New tag…</source>
+        <translation>Nouvelle étiquette…</translation>
     </message>
     <message>
-        <source>Games that were over and not saved when the next one began. The newest %1 are kept.</source>
-        <translation>Les parties terminées et non enregistrées quand la suivante a commencé. Les %1 plus récentes sont conservées.</translation>
+        <source>The tag was not kept</source>
+        <translation>L’étiquette n’a pas été conservée</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>&amp;Revoir</translation>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Supprimer…</translation>
+        <source>Name of the tag</source>
+        <translation>Nom de l’étiquette</translation>
+    </message>
+    <message>
+        <source>Copy into a folder</source>
+        <translation>Copier dans un dossier</translation>
+    </message>
+    <message>
+        <source>Not all games were copied</source>
+        <translation>Toutes les parties n’ont pas été copiées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were copied.</source>
+        <translation>
+            <numerusform>%n partie est copiée.</numerusform>
+            <numerusform>%n parties sont copiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the trash. They can be put back.</source>
+        <translation>
+            <numerusform>%n partie est à la corbeille. Vous pouvez la remettre.</numerusform>
+            <numerusform>%n parties sont à la corbeille. Vous pouvez les remettre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>Suppression impossible</translation>
+    </message>
+    <message>
+        <source>The system’s trash does not take every file that was chosen. Those stay where they are.</source>
+        <translation>La corbeille du système ne prend pas tous les fichiers choisis. Ceux-là restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>What was deleted is back.</source>
+        <translation>Ce qui était supprimé est de retour.</translation>
+    </message>
+    <message>
+        <source>Not put back</source>
+        <translation>Rien n’a été remis</translation>
+    </message>
+    <message>
+        <source>Some files are no longer in the trash, or something else is in their place.</source>
+        <translation>Certains fichiers ne sont plus à la corbeille, ou autre chose est à leur place.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>The folder was not left out</source>
+        <translation>Le dossier n’a pas été retiré</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ajouter un dossier</translation>
+    </message>
+    <message>
+        <source>The folder was not added</source>
+        <translation>Le dossier n’a pas été ajouté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>No game is like that</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>%1; reading %2 of %3 files</source>
+        <translation>%1 ; lecture : %2 fichiers sur %3</translation>
+    </message>
+    <message>
+        <source>%1. The list cannot be kept and is read anew each time: %2.</source>
+        <translation>%1. La liste ne peut pas être conservée et est relue à chaque fois : %2.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Games that you opened or saved, those of your own folders, and games that were over and not saved when the next one began. What you play comes here by itself.</source>
+        <translation>Les parties que vous avez ouvertes ou enregistrées, celles de vos propres dossiers, et celles qui étaient terminées et non enregistrées quand la suivante a commencé. Ce que vous jouez vient ici de soi-même.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>É&amp;tiquettes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to…</source>
+        <translation>&amp;Copier vers…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Remettre</translation>
+    </message>
+    <message>
+        <source>Fold&amp;ers</source>
+        <translation>&amp;Dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>views::LibraryFilter</name>
+    <message>
+        <source>Any tag</source>
+        <translation>Toute étiquette</translation>
+    </message>
+    <message>
+        <source>Search: names, game, result, level, date, comments, tags</source>
+        <translation>Chercher : noms, jeu, résultat, niveau, date, commentaires, étiquettes</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Terminée ou non</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Where the position of this window came up</source>
+        <translation>Où la position de cette fenêtre est apparue</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminée</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Dernière année</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longues d’abord</translation>
+    </message>
+    <message>
+        <source>Highest level first</source>
+        <translation>Niveau le plus haut d’abord</translation>
+    </message>
+    <message>
+        <source>Clearest result first</source>
+        <translation>Résultat le plus net d’abord</translation>
     </message>
 </context>
 <context>
@@ -12923,8 +13145,8 @@ Ce fichier est illisible : %2.</translation>
         <translation>tous</translation>
     </message>
     <message>
-        <source>&amp;Finished games…</source>
-        <translation>Parties &amp;terminées…</translation>
+        <source>Librar&amp;y…</source>
+        <translation>&amp;Bibliothèque…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -13738,6 +13960,10 @@ Ce fichier est illisible : %2.</translation>
     <message>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothèque…</translation>
     </message>
     <message>
         <source>Go on with</source>

@@ -66,7 +66,7 @@ class Package(unittest.TestCase):
 
     def test_what_it_needs(self):
         fields = run("dpkg-deb", "--field", self.packages[0])
-        for name, wanted in (("Depends", ("libqt6widgets6", "libqt6svg6", "libc6")),
+        for name, wanted in (("Depends", ("libqt6widgets6", "libqt6svg6", "libqt6sql6-sqlite", "libc6")),
                              ("Recommends", ("fonts-inter", "qt6-translations-l10n", "qt6-wayland"))):
             needed = re.search(rf"(?m)^{name}: (.*)$", fields).group(1)
             self.assertEqual([each for each in wanted if each not in needed], [])

@@ -26,7 +26,7 @@ MNEMONIC = re.compile(r"&(?=[^&\s])")
 MENUS = {
     "menu bar": ["&Game", "&Edit", "&Review", "&Scenarios", "&View", "&Help"],
     "Game": ["&New…", "New &window", "Re&match", "&Hint", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…",
-             "&Open…", "Open &recent", "&Save", "Save &as…", "&Export…", "Prin&t…", "&Bring back a game…", "&Finished games…",
+             "&Open…", "Open &recent", "&Save", "Save &as…", "&Export…", "Prin&t…", "&Bring back a game…", "Librar&y…",
              "&Close", "&Quit"],
     "Edit": ["&Undo", "&Redo", "&Copy the position", "Copy the &game", "&Paste a position or game", "&Settings…"],
     "Edit, named": ["&Undo: %1", "&Redo: %1", "&Copy the position", "Copy the &game", "&Paste a position or game",

@@ -19,7 +19,7 @@ enum class Command {
     Export,
     Print,
     BringBack,
-    FinishedGames,
+    Library,
     Close,
     Quit,
     CopyPosition,

@@ -33,7 +33,7 @@ const QString kSetAside = QStringLiteral("set-aside");
 DocumentFiles::DocumentFiles(Settings &settings, PageStack &pages, NoticeBar &notices, QString journals,
                              QWidget *window)
     : QObject(window), m_settings(settings), m_pages(pages), m_notices(notices), m_journals(std::move(journals)),
-      m_finished(play::finishedFolder(m_journals)), m_window(window)
+      m_finished(library::Folders::beside(m_journals)), m_window(window)
 {
     m_notingPlace.setSingleShot(true);
     m_notingPlace.setInterval(kNotePlaceMs);

@@ -3,7 +3,7 @@
 
 #include <QTimer>
 
-#include "model/play/finished_games.h"
+#include "model/library/finished_games.h"
 #include "model/play/open_file.h"
 #include "views/window/page_stack.h"
 
@@ -51,7 +51,7 @@ public:
     /// The document goes; its journal with it, unless `mayLeave` has set it aside.
     void end();
     /// The games that are over and were kept by themselves.
-    play::FinishedGames &finished() { return m_finished; }
+    library::FinishedGames &finished() { return m_finished; }
     /// True for a document that the next start brings back: one that is not over or not saved, but for what nobody
     /// played.
     bool comesBack() const;
@@ -92,7 +92,7 @@ private:
     PageStack &m_pages;
     NoticeBar &m_notices;
     QString m_journals;
-    play::FinishedGames m_finished;
+    library::FinishedGames m_finished;
     QWidget *m_window;
     std::unique_ptr<play::OpenFile> m_open; ///< tells others of the document's own file
     QString m_ownPlace;                     ///< of that file, without links; empty where there is none

@@ -24,10 +24,10 @@
 #include "views/common/style_sheet.h"
 #include "views/dialogs/about_box.h"
 #include "views/dialogs/command_search.h"
-#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/screen_room.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/help_request.h"
+#include "views/library/library_dialog.h"
 #include "views/window/document_files.h"
 #include "views/window/exchange.h"
 #include "views/window/game_dialogs.h"
@@ -165,7 +165,7 @@ void MainWindow::offerCommands()
     m_own.offer(
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(
-        Command::FinishedGames, [this] { finishedGames(); }, [this] { return m_files->finished().isKeeping(); });
+        Command::Library, [this] { showLibrary(); }, [this] { return m_files->finished().isKeeping(); });
     m_own.offer(Command::Close, [this] { close(); });
     m_own.offer(Command::Quit, [this] { m_windows ? m_windows->quit() : close(); });
     m_own.offer(
@@ -191,6 +191,7 @@ void MainWindow::answerPages()
 {
     m_wanted.offer(Command::New, [this] { m_games->newGame(); });
     m_wanted.offer(Command::Open, [this] { open(); });
+    m_wanted.offer(Command::Library, [this] { m_own.run(Command::Library); });
     m_wanted.offer(Command::Rematch, [this] { m_games->rematch(); });
     m_wanted.offer(Command::Players, [this] { m_games->players(); });
     m_wanted.offer(Command::AgreeDraw, [this] { m_games->agreeDraw(); });
@@ -290,11 +291,17 @@ void MainWindow::bringBack()
                        tr("No game is waiting to be brought back."));
 }
 
-void MainWindow::finishedGames()
+void MainWindow::showLibrary()
 {
-    FinishedGamesDialog dialog(m_files->finished(), m_settings.shownTheme(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_navigator->openFinished(dialog.chosen());
+    for (const QString &path : m_settings.recentFiles()) // those of earlier versions, too
+        library::noteFile(m_files->finished().folders().collection, path);
+    const std::optional<engine::Position> position = m_pages->top()->positionToCopy();
+    LibraryDialog dialog(m_files->finished().folders(), m_settings.shownTheme(),
+                         position ? std::optional(library::boardHash(*position)) : std::nullopt, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const library::Entry game = dialog.chosen();
+    m_navigator->openFromLibrary(game.path, game.result ? Navigator::As::Review : Navigator::As::Itself, dialog.step());
 }
 
 void MainWindow::findCommand()

@@ -65,7 +65,7 @@ private:
     void setFullScreen(bool on);
     void keepGeometry();
     void bringBack();
-    void finishedGames();
+    void showLibrary();
     void findCommand();
 
     Settings &m_settings;

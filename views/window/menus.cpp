@@ -171,7 +171,7 @@ void Menus::makeGameMenu()
     addCommand(menu, Command::Export, QT_TR_NOOP("&Export…"), {Qt::CTRL | Qt::Key_E});
     addCommand(menu, Command::Print, QT_TR_NOOP("Prin&t…"), {QKeySequence::Print});
     addCommand(menu, Command::BringBack, QT_TR_NOOP("&Bring back a game…"));
-    addCommand(menu, Command::FinishedGames, QT_TR_NOOP("&Finished games…"));
+    addCommand(menu, Command::Library, QT_TR_NOOP("Librar&y…"));
     menu->addSeparator();
     addCommand(menu, Command::Close, QT_TR_NOOP("&Close"), {Qt::CTRL | Qt::Key_W});
     addCommand(menu, Command::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q});

@@ -339,13 +339,13 @@ void Navigator::resumeSetAside(const QString &journal)
         resumeWith(*std::move(session));
 }
 
-void Navigator::openFinished(const QString &path)
+void Navigator::openFromLibrary(const QString &path, As as, std::optional<int> step)
 {
-    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, As::Review))
+    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, as))
         return;
     const play::Document *document = m_pages.document();
     Navigator &there = document && !document->play().isOver() ? elsewhere() : *this;
-    there.openFile(path, As::Review);
+    there.openFile(path, as, step);
 }
 
 // ---- pages

@@ -71,8 +71,8 @@ public:
     bool bringBackKept();
     /// Goes on with the session of that journal, unless it is gone or somebody else has it.
     void resumeSetAside(const QString &journal);
-    /// Reviews a game that is over and was kept, in place of the present document if that is over, too.
-    void openFinished(const QString &path);
+    /// Opens a game of the library so, in place of the present document if that is over.
+    void openFromLibrary(const QString &path, As as, std::optional<int> step = {});
     /// The document's own file, as it is now.
     void reload();
 

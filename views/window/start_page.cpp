@@ -52,6 +52,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
     makeLayout<QHBoxLayout>(this)->addWidget(area);
     connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });
+    connect(m_library, &QPushButton::clicked, this, [this] { emit wanted(Command::Library); });
     connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
     refreshRecent();
     retranslate();
@@ -83,7 +84,8 @@ QWidget *StartPage::makeContent()
     makeTiles();
     m_new = new QPushButton(middle);
     m_open = new QPushButton(middle);
-    for (QPushButton *button : {m_new, m_open})
+    m_library = makeNamed<QPushButton>("library", middle);
+    for (QPushButton *button : {m_new, m_open, m_library})
         button->setAutoDefault(true); // Enter presses it too
     m_recentHeading = textLabel({}, FontRole::Heading, middle);
     auto *files = new QWidget(middle);
@@ -94,9 +96,10 @@ QWidget *StartPage::makeContent()
     column->addLayout(top);
     column->addWidget(m_nudge);
     column->addLayout(m_grid);
-    auto *row = makeRow(nullptr, {}, 16, {m_new, m_open});
+    auto *row = makeRow(nullptr, {}, 16, {m_new, m_open, m_library});
     row->setStretch(0, 1);
     row->setStretch(1, 1);
+    row->setStretch(2, 1);
     column->addLayout(row);
     column->addWidget(m_recentHeading);
     column->addWidget(files);
@@ -235,6 +238,7 @@ void StartPage::retranslate()
     m_nudge->setText(tr("New here? Learn a game in a few short lessons: a position, a few words, something to do."));
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
+    m_library->setText(tr("Library…"));
     m_recentHeading->setText(tr("Go on with"));
     refreshRecent();
 }

@@ -62,6 +62,7 @@ private:
     std::vector<GameTile *> m_tiles; ///< one a game, in the order of the games
     QPushButton *m_new = nullptr;
     QPushButton *m_open = nullptr;
+    QPushButton *m_library = nullptr;
     QLabel *m_recentHeading = nullptr;
     FlowLayout *m_recent = nullptr;
 };

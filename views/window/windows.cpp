@@ -11,6 +11,8 @@
 #include <QScreen>
 #include <QSessionManager>
 
+#include "model/library/collection.h"
+#include "model/library/folders.h"
 #include "model/record/disk.h"
 #include "views/common/list_arrivals.h"
 #include "views/common/message_box.h"
@@ -57,6 +59,10 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Windows::keep);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &Windows::keep);
     sayListArrivals();
+    connect(&settings, &Settings::fileUsed, this,
+            [collection = library::Folders::beside(journals).collection](const QString &path) {
+                library::noteFile(collection, path);
+            });
 }
 
 Windows::~Windows()

@@ -11,9 +11,9 @@
 
 #include "tests/test_class.h"
 #include "views/common/fonts.h"
-#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/settings_dialog.h"
+#include "views/library/library_dialog.h"
 
 namespace tests::tst_dialogs_larger {
 
@@ -37,16 +37,17 @@ public:
 
 private slots:
     void initTestCase() { QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); }
-    void finishedGamesStayOnTheScreen();
+    void theLibraryStaysOnTheScreen();
     void settingsAreScrolled();
     void aNewGameIsScrolled();
 };
 
-void TestDialogsLarger::finishedGamesStayOnTheScreen()
+void TestDialogsLarger::theLibraryStaysOnTheScreen()
 {
     QVERIFY(views::fontScale() > 1.5);
     const QTemporaryDir folder;
-    views::FinishedGamesDialog dialog(play::FinishedGames(folder.path()), QStringLiteral("light"));
+    views::LibraryDialog dialog(library::Folders::beside(folder.filePath(QStringLiteral("games"))),
+                                QStringLiteral("light"));
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const QSize screen = dialog.screen()->availableSize();

@@ -6,15 +6,16 @@
 #include <QGroupBox>
 #include <QGuiApplication>
 #include <QMenuBar>
+#include <QTest>
 
 #include "cut_off.h"
 #include "everything.h"
+#include "model/library/collection.h"
 #include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
 #include "records.h"
 #include "tests/views/window/program.h"
 #include "views/dialogs/export_dialog.h"
-#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
@@ -22,6 +23,7 @@
 #include "views/dialogs/recovery_dialog.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/handbook_window.h"
+#include "views/library/library_dialog.h"
 #include "views/replay/notation_view.h"
 #include "views/replay/review_page.h"
 
@@ -91,16 +93,22 @@ void recovery(Harness &harness)
     harness.show(new views::RecoveryDialog(std::move(games)));
 }
 
-/// One that is read and one that cannot be.
-void finishedGames(Harness &harness)
+/// One that is read, and tagged, and one that cannot be.
+void libraryDialog(Harness &harness)
 {
     QDir().mkpath(harness.path(QStringLiteral("finished")));
     harness.save(records::fromFile("plain"), QStringLiteral("finished/2030-03-01 14.05.00 Ada.cartouche"));
     QFile file(harness.path(QStringLiteral("finished/Kim.cartouche")));
     if (!file.open(QIODevice::WriteOnly))
         qFatal("There is no file");
-    harness.show(new views::FinishedGamesDialog(play::FinishedGames(harness.path(QStringLiteral("finished"))),
-                                                harness.settings().shownTheme()));
+    const library::Folders folders = library::Folders::beside(harness.path(QStringLiteral("games")));
+    library::changeCollection(folders.collection, [&harness](library::Collection &all) {
+        all.tags[harness.path(QStringLiteral("finished/2030-03-01 14.05.00 Ada.cartouche"))] << QStringLiteral("Ada");
+    });
+    auto *dialog = new views::LibraryDialog(folders, harness.settings().shownTheme(), 1);
+    harness.show(dialog);
+    if (!QTest::qWaitFor([dialog] { return !dialog->isBusy(); }, 60'000))
+        qFatal("the library is not read");
 }
 
 // ---- those that ask
@@ -234,7 +242,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"export-text", exporting<Kind::Text>},
                            {"print", printing},
                            {"recovery", recovery},
-                           {"finished-games", finishedGames}});
+                           {"library", libraryDialog}});
 }
 
 std::vector<Fixture> questions()

@@ -2,15 +2,15 @@
 // Another game takes the place of the present one: what was played is kept without a question, and comes back.
 #include <QAction>
 #include <QLabel>
-#include <QListWidget>
+#include <QListView>
 #include <QMessageBox>
 
 #include "model/play/commands.h"
 #include "program.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
-#include "views/dialogs/finished_games_dialog.h"
 #include "views/dialogs/new_game.h"
+#include "views/library/library_dialog.h"
 #include "views/play/game_page.h"
 
 namespace tests::tst_leaving {
@@ -41,7 +41,10 @@ private slots:
 private:
     Table &begin(MainWindow &window, int choices = 1);
     void resign(Table &table);
-    play::FinishedGames finished() { return play::FinishedGames(play::finishedFolder(m_program->journalFolder())); }
+    library::FinishedGames finished()
+    {
+        return library::FinishedGames(library::Folders::beside(m_program->journalFolder()));
+    }
     void noQuestion() { QVERIFY(!m_question->came()); }
     static QWidget *notice(const MainWindow &window)
     {
@@ -101,11 +104,13 @@ void TestLeaving::aFinishedGameIsOpenedAgainAndKeepsWhatIsSaid()
     MainWindow &window = m_program->start();
     QVERIFY(!finished().keep(finishedGame()));
     const QString path = finished().files().front();
-    const Answer list("views::FinishedGamesDialog", [](QDialog &dialog) {
-        QTRY_VERIFY(dialog.findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("Aton")));
-        Program::press(dialog, "Review");
+    const Answer list("views::LibraryDialog", [](QDialog &dialog) {
+        QAbstractItemModel *games = dialog.findChild<QListView *>()->model();
+        QTRY_COMPARE_WITH_TIMEOUT(games->rowCount(), 1, 30'000);
+        QVERIFY(games->index(0, 0).data().toString().contains(QStringLiteral("Aton")));
+        Program::press(dialog, "Open");
     });
-    entry(window, "Finished games…").trigger();
+    entry(window, "Library…").trigger();
     QVERIFY(list.came());
     QVERIFY(window.find<views::ReviewPage>());
     QCOMPARE(window.document()->autosave().file(), path);
@@ -236,11 +241,11 @@ void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()
     Table &table = begin(m_program->start());
     QVERIFY(!finished().keep(finishedGame(), QDateTime({2030, 1, 1}, {0, 0})));
     QVERIFY(!finished().keep(finishedGame(), QDateTime({2031, 1, 1}, {0, 0})));
-    table.window().navigator().openFinished(finished().files().back());
+    table.window().navigator().openFromLibrary(finished().files().back(), views::Navigator::As::Review);
     QCOMPARE(m_program->windows().all().size(), 2U);
     QVERIFY(!table.play().isOver());
     resign(table);
-    table.window().navigator().openFinished(finished().files().front());
+    table.window().navigator().openFromLibrary(finished().files().front(), views::Navigator::As::Review);
     QCOMPARE(m_program->windows().all().size(), 2U);
     QVERIFY(table.window().find<views::ReviewPage>());
 }
