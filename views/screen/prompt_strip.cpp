@@ -259,6 +259,8 @@ void PromptStrip::fitHeight()
 
 void PromptStrip::show(const Prompt &prompt, const QPixmap &sign)
 {
+    // Else each button that comes or goes would have the whole strip laid out, and the prompt fitted to what is left.
+    layout()->setEnabled(false);
     m_heading->setText(prompt.heading);
     setText(sign, prompt.sentence, prompt.more);
     setMainStrength(prompt.isMainExpected);
@@ -266,6 +268,10 @@ void PromptStrip::show(const Prompt &prompt, const QPixmap &sign)
     setButton(*m_hint, prompt.hint, prompt.areButtonsKept);
     setUndo(prompt);
     setOffers(prompt.offers, prompt.ofPage); // last: what room there is for them is known now
+    layout()->setEnabled(true);
+    layout()->invalidate(); // it may have become larger meanwhile
+    layout()->activate();
+    fitPrompt();
 }
 
 void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QString &more)
@@ -276,8 +282,7 @@ void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QS
         return;
     m_text = sentence;
     m_more = more;
-    fitPrompt();
-    arrange();
+    writePrompt();
 }
 
 void PromptStrip::setHeard(const QString &sentence)
@@ -296,19 +301,28 @@ QString PromptStrip::said() const
     return m_text + QLatin1String(isWhole ? " " : begins ? ". " : ", ") + m_more;
 }
 
+void PromptStrip::writePrompt()
+{
+    const QString second = palette().color(QPalette::PlaceholderText).name();
+    m_sentence->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span>&nbsp; "
+                                       "<span style='color:%3; font-weight:400'>%2</span></div>")
+                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
+}
+
 /// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones, of the
 /// smallest words where they would be cut.
 void PromptStrip::fitPrompt()
 {
     const QFont large = scaledFont(FontRole::Prompt);
+    const int room = m_layout->geometry().height();
+    FittedTo now{m_text, m_more, m_sentence->width(), room, large};
+    if (m_fitted == now)
+        return;
+    m_fitted = std::move(now);
     const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
     m_sentence->setFont(wide <= m_sentence->width() ? large : scaledFont(FontRole::Text));
-    const QString second = palette().color(QPalette::PlaceholderText).name();
-    m_sentence->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span>&nbsp; "
-                                       "<span style='color:%3; font-weight:400'>%2</span></div>")
-                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
     for (const FontRole smaller : {FontRole::Second, FontRole::Least}) {
-        if (m_sentence->heightForWidth(m_sentence->width()) > m_layout->geometry().height())
+        if (m_sentence->heightForWidth(m_sentence->width()) > room)
             m_sentence->setFont(scaledFont(smaller));
     }
 }
@@ -343,8 +357,11 @@ void PromptStrip::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
         forgetWidths();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        fitPrompt(); // the text holds a colour
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        writePrompt(); // the text holds a colour
+        m_fitted.reset();
+        fitPrompt();
+    }
 }
 
 /// Other words and fonts: buttons that keep their place begin anew.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <tuple>
 #include <vector>
 
 #include <QFrame>
@@ -73,6 +75,9 @@ private:
         bool hasHeading;
     };
 
+    /// What the size of the prompt's words follows from: these, the room and the largest font.
+    using FittedTo = std::tuple<QString, QString, int, int, QFont>;
+
     qreal scale() const;
     int rowHeight() const;
     QFont scaledFont(FontRole role) const;
@@ -82,6 +87,7 @@ private:
     void setUndo(const Prompt &prompt);
     void setMainStrength(bool isExpected);
     void setOffers(const QList<Offer> &offers, const QStringList &ofPage);
+    void writePrompt();
     void fitPrompt();
     void arrange();
     void showInRow(QList<Offer> offers);
@@ -111,6 +117,7 @@ private:
     QRect m_choicesRoom;
     QString m_text;
     QString m_more;
+    std::optional<FittedTo> m_fitted; ///< the prompt is to this
 };
 
 } // namespace views

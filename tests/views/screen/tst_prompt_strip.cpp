@@ -18,6 +18,7 @@ private slots:
     void aButtonIsAsWideAsBeforeOnlyUnderTheMouse();
     void offersThatGaveWayStayWhereTheyAre();
     void aLongPromptHasTheRoomOfTheMoment();
+    void allIsLaidOutOnce();
 };
 
 namespace {
@@ -122,6 +123,37 @@ void PromptStrip::aLongPromptHasTheRoomOfTheMoment()
     strip.show(prompt, {});
     QCoreApplication::processEvents();
     QVERIFY(moment.isVisible());
+}
+
+/// However many buttons come: to fit the prompt takes longer than all else that is shown of it.
+void PromptStrip::allIsLaidOutOnce()
+{
+    struct Counter : QObject {
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            times += event->type() == QEvent::Resize ? 1 : 0;
+            return false;
+        }
+        int times = 0;
+    } counter;
+    views::PromptStrip strip;
+    strip.resize(1200, strip.minimumHeight());
+    strip.show();
+    QCoreApplication::processEvents();
+    auto &sentence = *strip.findChild<QLabel *>(QStringLiteral("prompt"));
+    sentence.installEventFilter(&counter);
+    const int before = sentence.width();
+    views::Prompt prompt;
+    prompt.sentence = QStringLiteral("Beige decides about the temples");
+    prompt.main = QStringLiteral("Confirm");
+    prompt.hint = QStringLiteral("Hint");
+    prompt.undo = QStringLiteral("Undo");
+    prompt.offers = {{QStringLiteral("Leave the followers")}, {QStringLiteral("Exchange them")}};
+    strip.show(prompt, {});
+    QVERIFY(sentence.width() < before);
+    QCOMPARE(counter.times, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(counter.times, 1);
 }
 
 } // namespace tests::tst_prompt_strip
