@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/log_box.h"
 
+#include <QCache>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -17,7 +18,8 @@ namespace views {
 
 namespace {
 
-constexpr int kLeastLog = 24; ///< height of what has happened
+constexpr int kLeastLog = 24;     ///< height of what has happened
+constexpr int kKnownLines = 4000; ///< more than most games have
 
 /// Lines that are wrapped anew as soon as the width changes; a list view waits a moment with that, and the lines
 /// overlap.
@@ -45,7 +47,22 @@ protected:
     }
 };
 
+/// All that decides how much room a line needs.
+struct LineLook {
+    QString words;
+    QFont font;
+    int room = 0;
+    QSize sign = {}; ///< before the words; empty: there is none
+
+    friend bool operator==(const LineLook &, const LineLook &) = default;
+    friend size_t qHash(const LineLook &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, key.words, key.font, key.room, key.sign.width(), key.sign.height());
+    }
+};
+
 /// Gives each line the height in which it is painted: the list reckons with the width that it has without a scroll bar.
+/// With each line that comes the list asks all of them; to measure words takes long.
 class LogDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -55,8 +72,19 @@ public:
         QStyleOptionViewItem item(option);
         if (const auto *list = qobject_cast<const QListView *>(option.widget))
             item.rect.setWidth(list->viewport()->width());
-        return QStyledItemDelegate::sizeHint(item, index);
+        QStyleOptionViewItem line(item);
+        initStyleOption(&line, index);
+        const bool isSigned = line.features.testFlag(QStyleOptionViewItem::HasDecoration);
+        const LineLook look{line.text, line.font, line.rect.width(), isSigned ? line.decorationSize : QSize()};
+        if (const QSize *known = m_known.object(look))
+            return *known;
+        const QSize size = QStyledItemDelegate::sizeHint(item, index);
+        m_known.insert(look, new QSize(size));
+        return size;
     }
+
+private:
+    mutable QCache<LineLook, QSize> m_known{kKnownLines};
 };
 
 } // namespace
