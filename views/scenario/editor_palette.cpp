@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
 #include "views/board/board_view.h"
@@ -149,17 +150,23 @@ void EditorPalette::show(const std::vector<SortShown> &box, bool anew)
     const bool isSame = std::equal(
         box.begin(), box.end(), m_box.begin(), m_box.end(),
         [](const SortShown &one, const SortShown &other) { return scenario::isSameSort(one.sort, other.sort); });
-    m_box = box;
-    if (!isSame || anew)
+    const bool isAnew = !isSame || anew;
+    const std::vector<SortShown> before = m_box;
+    m_box = box; // it may be that one itself
+    if (isAnew)
         build();
+    // No entry is larger or smaller for what is left: the list, which would ask all of them, is not told.
+    const QSignalBlocker blocker(isAnew ? nullptr : model());
     for (int row = 0; row < count(); ++row) {
         const QVariant index = item(row)->data(kIndexRole);
-        if (!index.isValid())
+        if (!index.isValid() || (!isAnew && before[index.toUInt()] == m_box[index.toUInt()]))
             continue;
         const SortShown &shown = m_box[index.toUInt()];
         item(row)->setData(kLeftRole, words::Words::number(shown.left));
         item(row)->setData(Qt::AccessibleTextRole, m_context.words().heard(shown.said));
         item(row)->setToolTip(shown.said);
+        if (!isAnew)
+            update(indexFromItem(item(row)));
     }
 }
 

@@ -285,11 +285,18 @@ EditorFields::EditorFields(EditorContext &context, QWidget *parent)
     offerHelp(this, "editor#fields");
 }
 
-QWidget *EditorFields::controlOf(const std::string &field) const
+QWidget *EditorFields::controlOf(const std::string &field)
 {
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const FieldRow &each) { return each.rule.name == field; });
-    return row == m_rows.end() ? nullptr : row->control;
+    for (FieldGroup &group : m_groups) {
+        const auto at = std::find_if(group.fields.begin(), group.fields.end(),
+                                     [&](const FieldShown &each) { return each.rule.name == field; });
+        if (at == group.fields.end())
+            continue;
+        if (!group.content)
+            fill(group);
+        return group.rows[static_cast<std::size_t>(at - group.fields.begin())].control;
+    }
+    return nullptr;
 }
 
 std::vector<FieldShown> EditorFields::content() const
@@ -302,108 +309,158 @@ std::vector<FieldShown> EditorFields::content() const
     return fields;
 }
 
+std::vector<EditorFields::FieldGroup> EditorFields::groupsOf(const std::vector<FieldShown> &fields)
+{
+    std::vector<FieldGroup> groups;
+    for (const FieldShown &field : fields) {
+        if (groups.empty() || groups.back().id() != field.rule.group)
+            groups.emplace_back();
+        groups.back().fields.push_back(field);
+    }
+    return groups;
+}
+
 void EditorFields::show(const std::vector<FieldShown> &fields, bool anew)
 {
     m_heading->setText(tr("More of the position"));
-    const bool same = std::equal(fields.begin(), fields.end(), m_rows.begin(), m_rows.end(),
-                                 [](const FieldShown &field, const FieldRow &row) { return field.rule == row.rule; });
-    if (!same || anew || !m_content)
-        build(fields);
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        showValue(m_rows[i], fields[i].value);
-    m_heading->setVisible(!m_rows.empty());
+    m_heading->setVisible(!fields.empty());
+    std::vector<FieldGroup> groups = groupsOf(fields);
+    const auto areAlike = [](const FieldGroup &one, const FieldGroup &other) {
+        return std::equal(one.fields.begin(), one.fields.end(), other.fields.begin(), other.fields.end(),
+                          [](const FieldShown &a, const FieldShown &b) { return a.rule == b.rule; });
+    };
+    // Fields of no group have no heading after which they could come in the order of the keyboard.
+    const bool areSame = std::equal(groups.begin(), groups.end(), m_groups.begin(), m_groups.end(),
+                                    [&](const FieldGroup &now, const FieldGroup &shown) {
+                                        return now.id() == shown.id() && (shown.heading || areAlike(now, shown));
+                                    });
+    if (!areSame || anew || !m_content) {
+        m_groups = std::move(groups);
+        build();
+        return;
+    }
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        FieldGroup &shown = m_groups[i];
+        const bool isAlike = areAlike(groups[i], shown);
+        shown.fields = std::move(groups[i].fields);
+        if (shown.content && !isAlike)
+            fill(shown);
+        else if (shown.content)
+            showValues(shown);
+    }
 }
 
-void EditorFields::build(const std::vector<FieldShown> &fields)
+void EditorFields::build()
 {
-    m_rows.clear();
-    makeAnew(this, m_content, [&] {
+    makeAnew(this, m_content, [this] {
         QVBoxLayout *const groups = makeColumn(m_content);
-        QGridLayout *grid = nullptr;
-        for (const FieldShown &field : fields) {
-            if (!grid || field.rule.group != m_rows.back().rule.group)
-                grid = makeGroup(field.rule.group, *groups);
-            addRow(field.rule, *grid);
-        }
+        for (std::size_t i = 0; i < m_groups.size(); ++i)
+            makeGroup(i, *groups);
     });
 }
 
 /// The room of a group's fields, below a heading that folds and unfolds it; folded until somebody asks for it.
-QGridLayout *EditorFields::makeGroup(const std::string &group, QVBoxLayout &groups)
+void EditorFields::makeGroup(std::size_t index, QVBoxLayout &groups)
 {
-    auto *const fields = new QWidget(m_content);
-    auto *const grid = makeLayout<QGridLayout>(fields);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    if (!group.empty()) {
-        auto *const fold = new QToolButton(m_content);
-        fold->setObjectName("group-" + QString::fromStdString(group));
-        fold->setText(said().groupName(group));
+    FieldGroup &group = m_groups[index];
+    if (!group.id().empty()) {
+        QToolButton *const fold = group.heading = new QToolButton(m_content);
+        fold->setObjectName("group-" + QString::fromStdString(group.id()));
+        fold->setText(said().groupName(group.id()));
         fold->setProperty("fold", true);
         fold->setFont(fontFor(FontRole::Text));
         fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         fold->setCheckable(true);
         fold->setFocusPolicy(Qt::StrongFocus);
-        const auto show = [this, fold, fields, group](bool open) {
-            fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-            fields->setVisible(open);
-            if (open)
-                m_open.insert(group);
-            else
-                m_open.erase(group);
-        };
-        fold->setChecked(m_open.count(group) != 0);
-        show(fold->isChecked());
-        connect(fold, &QToolButton::toggled, this, show);
+        fold->setChecked(m_open.count(group.id()) != 0);
+        connect(fold, &QToolButton::toggled, this, [this, index](bool open) { unfold(index, open); });
         groups.addWidget(fold);
     }
-    groups.addWidget(fields);
-    return grid;
+    group.room = new QWidget(m_content);
+    makeColumn(group.room);
+    groups.addWidget(group.room);
+    if (group.heading)
+        unfold(index, group.heading->isChecked());
+    else
+        fill(group);
 }
 
-void EditorFields::addRow(const FieldRule &rule, QGridLayout &grid)
+void EditorFields::unfold(std::size_t index, bool open)
 {
-    const int line = grid.rowCount();
+    FieldGroup &group = m_groups[index];
+    if (open && !group.content)
+        fill(group);
+    group.heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    group.room->setVisible(open);
+    if (open)
+        m_open.insert(group.id());
+    else
+        m_open.erase(group.id());
+}
+
+void EditorFields::fill(FieldGroup &group)
+{
+    group.rows.clear();
+    makeAnew(group.room, group.content, [&] {
+        auto *const grid = makeLayout<QGridLayout>(group.content);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(1, 1);
+        for (const FieldShown &field : group.fields)
+            addRow(group, field.rule);
+    });
+    QWidget *before = group.heading;
+    for (const FieldRow &row : group.rows) {
+        if (before && before->nextInFocusChain() != row.control)
+            setTabOrder(before, row.control); // headings that come later were made earlier
+        before = row.control;
+    }
+    showValues(group);
+}
+
+void EditorFields::addRow(FieldGroup &group, const FieldRule &rule)
+{
+    auto *const grid = static_cast<QGridLayout *>(group.content->layout());
+    const int line = grid->rowCount();
     const QString label = said().labelOf(rule);
-    QWidget *const control = makeControl(rule);
+    QWidget *const control = makeControl(rule, group.content);
     control->setObjectName("field-" + QString::fromStdString(rule.name));
     control->setAccessibleName(label);
     onFocusIn(control, [this] { m_context.endGesture(); });
     ignoreWheel(control);
     if (rule.form == Form::Flag) {
         static_cast<QCheckBox *>(control)->setText(label);
-        grid.addWidget(control, line, 0, 1, 2);
+        grid->addWidget(control, line, 0, 1, 2);
     } else {
         QLabel *const name = captionFor(control);
         name->setText(label);
         const bool isLong = rule.form == Form::Choice; // its texts are sentences
-        grid.addWidget(name, line, 0, 1, isLong ? 2 : 1);
-        grid.addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
+        grid->addWidget(name, line, 0, 1, isLong ? 2 : 1);
+        grid->addWidget(control, isLong ? line + 1 : line, isLong ? 0 : 1, 1, isLong ? 2 : 1);
     }
-    m_rows.push_back({rule, control, choicesOf(rule)});
+    group.rows.push_back({rule, control, choicesOf(rule)});
 }
 
 // ---- controls
 
-QWidget *EditorFields::makeControl(const FieldRule &rule)
+QWidget *EditorFields::makeControl(const FieldRule &rule, QWidget *parent)
 {
     const auto apply = [this, name = rule.name](const QObject *control, const Value &value) {
         m_context.continueGesture(control->objectName());
         m_context.change(scenario::withField(m_context.game(), m_context.arrangement(), name, value), "field");
     };
     if (rule.form == Form::Number) {
-        auto *const number = new QSpinBox(m_content);
+        auto *const number = new QSpinBox(parent);
         number->setRange(clamped(rule.least), clamped(rule.most));
         connect(number, &QSpinBox::valueChanged, this, [apply, number](int value) { apply(number, Value(value)); });
         return number;
     }
     if (rule.form == Form::Flag) {
-        auto *const flag = new QCheckBox(m_content);
+        auto *const flag = new QCheckBox(parent);
         connect(flag, &QCheckBox::toggled, this, [apply, flag](bool on) { apply(flag, Value(on)); });
         return flag;
     }
     if (rule.form == Form::Figures) {
-        auto *const figures = new QLineEdit(m_content);
+        auto *const figures = new QLineEdit(parent);
         const QString allowed = QStringLiteral("[%1-%2]{0,%3}").arg(rule.least).arg(rule.most).arg(rule.length);
         figures->setValidator(new QRegularExpressionValidator(QRegularExpression(allowed), figures));
         figures->setToolTip(tr("Digits from %1 to %2").arg(rule.least).arg(rule.most));
@@ -411,7 +468,7 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
                 [apply, figures](const QString &text) { apply(figures, Value(text.toStdString())); });
         return figures;
     }
-    auto *const choice = new WrappingCombo(m_content);
+    auto *const choice = new WrappingCombo(parent);
     for (const std::string &each : choicesOf(rule))
         choice->addItem(said().choiceName(rule, each), QString::fromStdString(each));
     connect(choice, &QComboBox::currentIndexChanged, this, [apply, choice](int index) {
@@ -419,6 +476,12 @@ QWidget *EditorFields::makeControl(const FieldRule &rule)
             apply(choice, Value(choice->itemData(index).toString().toStdString()));
     });
     return choice;
+}
+
+void EditorFields::showValues(const FieldGroup &group)
+{
+    for (std::size_t i = 0; i < group.rows.size(); ++i)
+        showValue(group.rows[i], group.fields[i].value);
 }
 
 void EditorFields::showValue(const FieldRow &row, const std::optional<Value> &value)

@@ -12,11 +12,11 @@
 #include "views/screen/editor_shown.h"
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 class QVBoxLayout;
 
 namespace views {
@@ -68,7 +68,8 @@ private:
 };
 
 /// What a position holds and no piece shows: a control for each field of the game, those of a group under a heading
-/// that folds them. What is done with one control before it is left is one step of undo.
+/// that folds them. Controls of a group are made when it is unfolded the first time: a game may have hundreds. What is
+/// done with one control before it is left is one step of undo.
 class EditorFields : public QWidget {
     Q_OBJECT
 
@@ -77,12 +78,12 @@ public:
 
     /// The fields as they are now, those of one group together.
     std::vector<FieldShown> content() const;
-    /// Shows these values; builds the controls anew where the fields are others. `anew`: in any case, for the words
-    /// have changed.
+    /// Shows these values; builds the controls of a group anew where its fields are others, and all of them where other
+    /// groups are there. `anew`: in any case, for the words have changed.
     void show(const std::vector<FieldShown> &fields, bool anew);
     using QWidget::show;
-    /// The control of that field, or null.
-    QWidget *controlOf(const std::string &field) const;
+    /// The control of that field, also where nobody has unfolded its group yet; null if there is no such field.
+    QWidget *controlOf(const std::string &field);
 
 private:
     struct FieldRow {
@@ -91,10 +92,24 @@ private:
         std::vector<std::string> choices = {}; ///< of a combo box, in its order
     };
 
-    void build(const std::vector<FieldShown> &fields);
-    QGridLayout *makeGroup(const std::string &group, QVBoxLayout &groups);
-    void addRow(const engine::FieldRule &rule, QGridLayout &grid);
-    QWidget *makeControl(const engine::FieldRule &rule);
+    struct FieldGroup {
+        std::vector<FieldShown> fields; ///< all of one group; at least one
+        QWidget *room = nullptr;        ///< of the controls
+        QToolButton *heading = nullptr; ///< folds the room; null for fields of no group
+        QWidget *content = nullptr;     ///< the controls; null before somebody asks for them
+        std::vector<FieldRow> rows = {};
+
+        const std::string &id() const { return fields.front().rule.group; }
+    };
+
+    static std::vector<FieldGroup> groupsOf(const std::vector<FieldShown> &fields);
+    void build();
+    void makeGroup(std::size_t index, QVBoxLayout &groups);
+    void unfold(std::size_t index, bool open);
+    void fill(FieldGroup &group);
+    void addRow(FieldGroup &group, const engine::FieldRule &rule);
+    QWidget *makeControl(const engine::FieldRule &rule, QWidget *parent);
+    static void showValues(const FieldGroup &group);
     static void showValue(const FieldRow &row, const std::optional<engine::Value> &value);
     FieldWords said() const;
     std::vector<std::string> choicesOf(const engine::FieldRule &rule) const;
@@ -102,7 +117,7 @@ private:
     EditorContext &m_context;
     QLabel *m_heading;
     QWidget *m_content = nullptr;
-    std::vector<FieldRow> m_rows;
+    std::vector<FieldGroup> m_groups;
     std::set<std::string> m_open; ///< groups that are unfolded
 };
 

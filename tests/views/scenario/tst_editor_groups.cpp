@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fields of a group stand together under a heading that folds them, in a game that is another one with such groups.
+#include <algorithm>
+
 #include <QAccessible>
 #include <QComboBox>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -65,6 +68,8 @@ private slots:
     void aHeadingFoldsAndUnfoldsByKey();
     void itIsReadOut();
     void itStaysOpenWhereTheFieldsBecomeOthers();
+    void controlsAreMadeOnceTheyAreAskedFor();
+    void othersStayWhereTheFieldsOfOneGroupChange();
 
 private:
     views::EditorFields &fields() { return *m_editing->page().findChild<views::EditorFields *>(); }
@@ -141,6 +146,55 @@ void TestEditorGroups::itStaysOpenWhereTheFieldsBecomeOthers()
     QVERIFY(control("tip").isVisible() && heading("rules").isChecked() && !heading("seat.b").isChecked());
     QVERIFY(control("phase").hasFocus());
     QCOMPARE(static_cast<QComboBox &>(control("tip")).currentIndex(), 1);
+}
+
+void TestEditorGroups::controlsAreMadeOnceTheyAreAskedFor()
+{
+    const auto tip = [this] { return fields().findChild<QComboBox *>(QStringLiteral("field-tip")); };
+    QVERIFY(!tip());
+    unfold("rules");
+    QVERIFY(tip() && tip()->isVisible());
+    unfold("rules"); // folds it again
+    QVERIFY(tip() && !tip()->isVisible());
+}
+
+/// How a tile is turned can be said while it lies in the temple; what else can be said stays, and its place among the
+/// keys.
+void TestEditorGroups::othersStayWhereTheFieldsOfOneGroupChange()
+{
+    m_editing = std::make_unique<Editing>("tekhenu");
+    const engine::Game &game = m_editing->game();
+    for (const char *const field : {"field-r1c1", "field-r1c2", "field-r1c3"}) {
+        const engine::PlaceIndex place = game.placeOf(field);
+        const std::vector<engine::Piece> sorts = game.holdable(m_editing->arrangement(), place);
+        const std::vector<engine::Piece> &all = m_editing->arrangement().pieces;
+        const auto tile = std::find_if(sorts.begin(), sorts.end(), [&](const engine::Piece &sort) {
+            const auto isSame = [&sort](const engine::Piece &each) { return scenario::isSameSort(each, sort); };
+            return game.pieceKinds()[sort.kind].id == "tile" && std::none_of(all.begin(), all.end(), isSame);
+        });
+        QVERIFY(tile != sorts.end());
+        m_editing->editor().change(scenario::placed(game, m_editing->arrangement(), *tile, place), {"place-piece", {}});
+    }
+    for (const char *const group : {"wheel", "temple", "display"})
+        unfold(group);
+    const auto turned = [this] {
+        return fields().findChildren<QSpinBox *>(QRegularExpression(QStringLiteral("^field-turned")));
+    };
+    QCOMPARE(turned().size(), 3);
+    const QWidget *const sunny = fields().controlOf("sunny");
+    m_editing->editor().change(scenario::emptied(game, m_editing->arrangement(), {game.placeOf("field-r1c2")}),
+                               {"erase", {}});
+    QCOMPARE(turned().size(), 2);
+    QCOMPARE(fields().controlOf("sunny"), sunny);
+    QWidget *last = &heading("temple");
+    for (QSpinBox *const each : turned()) {
+        last->setFocus();
+        QTest::keyClick(last, Qt::Key_Tab);
+        QVERIFY(each->hasFocus());
+        last = each;
+    }
+    QTest::keyClick(last, Qt::Key_Tab);
+    QVERIFY(heading("display").hasFocus());
 }
 
 } // namespace tests::tst_editor_groups

@@ -38,6 +38,9 @@ private slots:
         Editing editing = Editing::ofRow();
         const std::vector<engine::Piece> box = editing.game().box(editing.arrangement());
         QVERIFY(!box.empty());
+        const QSize small = editing.palette().iconSize();
+        editing.page().resize(1920, 1080); // its pictures are larger there
+        QVERIFY(editing.palette().iconSize().width() > small.width());
         for (const engine::Piece &sort : box) {
             const int row = editing.palette().rowOf(sort);
             QVERIFY(row >= 0);
