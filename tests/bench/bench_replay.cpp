@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going through long games: opening them, and seeking to a random step with the repaint at 1280x800, in games cut to
-// 100, 1,000 and 5,000 steps, and in random games of four seats. The yardstick in the same run is the repaint alone.
+// 100, 1,000 and 5,000 steps, and in random games of four seats: with a repaint of the whole page, whose time alone is
+// the yardstick in the same run, and with what the window itself paints.
 #include <chrono>
 #include <utility>
 
@@ -9,6 +10,7 @@
 #include <benchmark/benchmark.h>
 
 #include "model/engine/core/random.h"
+#include "tests/bench/on_pages.h"
 #include "tests/bench/percentiles.h"
 #include "tests/data_file.h"
 #include "views/play/game_page.h"
@@ -17,6 +19,11 @@
 namespace {
 
 constexpr int kSeeks = 400;
+
+enum class What { Repaint, Seek, SeekShown };
+
+constexpr std::pair<What, const char *> kKinds[] = {
+    {What::Repaint, "paintAlone/"}, {What::Seek, "seekAndPaint/"}, {What::SeekShown, "seekAndShow/"}};
 
 QString pathOf(const char *game)
 {
@@ -68,7 +75,7 @@ void measure(benchmark::State &state, Work work)
     tellPercentiles(state, std::move(times));
 }
 
-void seek(benchmark::State &state, const char *game, record::Record record, bool moves)
+void seek(benchmark::State &state, const char *game, record::Record record, What what)
 {
     play::Document document(std::move(record), 1);
     views::ReviewPage page(document, views::Theme(QStringLiteral("light"), QLatin1String(game)), {});
@@ -78,9 +85,12 @@ void seek(benchmark::State &state, const char *game, record::Record record, bool
     QImage picture(page.size(), QImage::Format_ARGB32_Premultiplied);
     engine::Random random(7);
     measure(state, [&] {
-        if (moves)
+        if (what != What::Repaint)
             page.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(document.play().stepCount()) + 1)));
-        page.render(&picture);
+        if (what == What::SeekShown)
+            showChanges(page);
+        else
+            page.render(&picture);
     });
 }
 
@@ -95,13 +105,13 @@ int main(int argc, char **argv)
         benchmark::RegisterBenchmark(name("open").c_str(), [game](benchmark::State &state) {
             open(state, game);
         })->Unit(benchmark::kMillisecond);
-        for (const bool moves : {false, true}) {
-            benchmark::RegisterBenchmark(name(moves ? "seekAndPaint" : "paintAlone").c_str(),
-                                         [=](benchmark::State &state) {
+        for (const auto &[what, kind] : kKinds) {
+            benchmark::RegisterBenchmark((std::string(kind) + game).c_str(),
+                                         [game, what = what](benchmark::State &state) {
                                              record::Record record = loaded(game);
                                              const auto steps = static_cast<std::size_t>(state.range(0));
                                              record.line.actions.resize(std::min(record.line.actions.size(), steps));
-                                             seek(state, game, std::move(record), moves);
+                                             seek(state, game, std::move(record), what);
                                          })
                 ->Arg(100)
                 ->Arg(1000)
@@ -111,9 +121,10 @@ int main(int argc, char **argv)
         }
     }
     for (const char *const game : {"nefertiti", "tekhenu"}) {
-        for (const bool moves : {false, true}) {
-            benchmark::RegisterBenchmark((std::string(moves ? "seekAndPaint/" : "paintAlone/") + game).c_str(),
-                                         [=](benchmark::State &state) { seek(state, game, randomGame(game), moves); })
+        for (const auto &[what, kind] : kKinds) {
+            benchmark::RegisterBenchmark(
+                (std::string(kind) + game).c_str(),
+                [game, what = what](benchmark::State &state) { seek(state, game, randomGame(game), what); })
                 ->Iterations(kSeeks)
                 ->Unit(benchmark::kMillisecond);
         }

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QWidget>
 
 #include <benchmark/benchmark.h>
 
@@ -38,6 +39,14 @@ inline int measureGames(int argc, char **argv, int times, const std::vector<std:
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;
+}
+
+/// Lays out and paints what has changed, and no more, as the window does before a picture is seen.
+inline void showChanges(QWidget &page)
+{
+    QCoreApplication::sendPostedEvents();
+    QEvent update(QEvent::UpdateRequest);
+    QCoreApplication::sendEvent(page.window(), &update);
 }
 
 /// A press of the left button at that point of the board, and its release.
