@@ -73,6 +73,7 @@ make_tree()
 {
     local tree=$1 plugins translations folder
     cmake --install build-package --prefix "$tree" --strip >/dev/null
+    rm -rf "$tree/lib" "$tree/share/cartouche" # no sound: Qt Multimedia would bring decoders of films, larger than all else
     mv "$tree/games" "$tree/bin"
     plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS)
     translations=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)

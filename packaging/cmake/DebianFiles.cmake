@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Run by CPack on what it is about to pack: what Debian asks of every package beside the program.
 
+# What only the plugin for sounds needs is recommended: the program plays without it.
+file(WRITE "${CPACK_TEMPORARY_DIRECTORY}/debian/shlibs.local" "libQt6Multimedia 6\n")
+
 cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH packaging)
 set(share "${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/share")
 set(documents "${share}/doc/cartouche")

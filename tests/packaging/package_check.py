@@ -49,12 +49,13 @@ class Package(unittest.TestCase):
                   f"{DATA}/metainfo/{ID}.metainfo.xml", f"{DATA}/mime/packages/{ID}.xml",
                   f"{DATA}/icons/hicolor/16x16/apps/{ID}.png", f"{DATA}/icons/hicolor/512x512/apps/{ID}.png",
                   f"{DATA}/icons/hicolor/scalable/apps/{ID}.svg", f"{DATA}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
-                  f"{DATA}/doc/cartouche/changelog.gz", f"{DATA}/doc/cartouche/copyright",
+                  f"{DATA}/cartouche/sounds/place.wav", f"{DATA}/doc/cartouche/changelog.gz", f"{DATA}/doc/cartouche/copyright",
                   f"{DATA}/doc/cartouche/handbook/index.html", f"{DATA}/bash-completion/completions/cartouche",
                   f"{DATA}/zsh/vendor-completions/_cartouche-cli", f"{DATA}/fish/vendor_completions.d/cartouche.fish",
                   *(f"{DATA}/man/{folder}man1/{name}.1.gz" for folder in ("", "fr/", "de/")
                     for name in ("cartouche", "cartouche-cli"))}
         self.assertLessEqual(wanted, names, wanted - names)
+        self.assertTrue(any(re.fullmatch(r"\./usr/lib/[^/]+/cartouche/sound\.so", name) for name in names))
         self.assertFalse([name for name in names if "train" in name])
 
     def test_the_desktop_starts_what_is_installed(self):
@@ -67,9 +68,11 @@ class Package(unittest.TestCase):
     def test_what_it_needs(self):
         fields = run("dpkg-deb", "--field", self.packages[0])
         for name, wanted in (("Depends", ("libqt6widgets6", "libqt6svg6", "libqt6sql6-sqlite", "libc6")),
-                             ("Recommends", ("fonts-inter", "qt6-translations-l10n", "qt6-wayland"))):
+                             ("Recommends", ("fonts-inter", "libqt6multimedia6", "qt6-translations-l10n",
+                                             "qt6-wayland"))):
             needed = re.search(rf"(?m)^{name}: (.*)$", fields).group(1)
             self.assertEqual([each for each in wanted if each not in needed], [])
+        self.assertNotIn("multimedia", re.search(r"(?m)^Depends: (.*)$", fields).group(1))
 
     def test_the_programs_are_hardened_and_start(self):
         tree = Path(self.folder.name, "tree")
@@ -81,6 +84,9 @@ class Package(unittest.TestCase):
             self.assertTrue("__stack_chk_fail" in run("readelf", "--dyn-syms", "--wide", program))
             self.assertRegex(run(program, "--version"), rf"^{name} \d+\.\d+\.\d+\n$")
         run(tree / "usr" / "games" / "cartouche", "--exit-after-startup")
+        player = next(tree.glob("usr/lib/*/cartouche/sound.so"))
+        self.assertRegex(run("readelf", "--dynamic", player), "BIND_NOW|NOW")
+        self.assertNotRegex(run("readelf", "--dynamic", player), "RPATH|RUNPATH")
 
 
 if __name__ == "__main__":

@@ -122,6 +122,8 @@ QString Settings::nearestSpoken(const QString &spoken)
     return spokenNames().contains(spoken) ? spoken : QStringLiteral("normal");
 }
 
+int Settings::nearestVolume(int volume) { return std::clamp(volume, 0, 100); }
+
 void Settings::restoreDefaults()
 {
     for (AnySetting *setting : m_store.findChildren<AnySetting *>())

@@ -59,6 +59,10 @@ public:
     Setting<bool> stepwise{m_store, "play/stepwise", false};
     /// One of spokenNames().
     Setting<QString> spoken{m_store, "play/spoken", QStringLiteral("normal"), nearestSpoken};
+    /// Whether sounds are heard, how loud (0 to 100), and whether they are while computer players act.
+    Setting<bool> sound{m_store, "sound/on", true};
+    Setting<int> volume{m_store, "sound/volume", 100, nearestVolume};
+    Setting<bool> soundOfOthers{m_store, "sound/of-others", true};
     /// Whether games that are open when the program ends come back at its next start.
     Setting<bool> restoreGames{m_store, "play/restore-games", true};
 
@@ -146,6 +150,7 @@ private:
     Setting<double> m_exportSpeed{m_store, "export/speed", 1.0, nearestExportSpeed};
     Setting<bool> m_exportLoop{m_store, "export/loop", true};
 
+    static int nearestVolume(int volume);
     static int nearestExportWidth(int width);
     static double nearestExportSpeed(double speed);
     static QString nearestTheme(const QString &theme);
