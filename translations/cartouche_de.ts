@@ -13907,6 +13907,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>&amp;Spoken, with a screen reader</source>
         <translation>&amp;Gesprochen, mit Screenreader</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay sounds</source>
+        <translation>Töne &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>Als&amp;o while the computer plays</source>
+        <translation>Auch während der &amp;Computer spielt</translation>
+    </message>
 </context>
 <context>
     <name>views::Standing</name>

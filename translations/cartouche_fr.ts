@@ -13907,6 +13907,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>&amp;Spoken, with a screen reader</source>
         <translation>&amp;Parole, avec un lecteur d’écran</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay sounds</source>
+        <translation>J&amp;ouer des sons</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <source>Als&amp;o while the computer plays</source>
+        <translation>Aussi pendant que l’ordi&amp;nateur joue</translation>
+    </message>
 </context>
 <context>
     <name>views::Standing</name>

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QSlider>
 
 #include "model/words/languages.h"
 #include "views/board/board_plan.h"
@@ -58,6 +59,12 @@ void bind(QCheckBox *field, Setting<bool> &setting)
     QObject::connect(field, &QCheckBox::toggled, &setting, [&setting](bool on) { setting.set(on); });
 }
 
+void bind(QSlider *field, Setting<int> &setting)
+{
+    follow(field, setting, [field, &setting] { field->setValue(setting.get()); });
+    QObject::connect(field, &QSlider::valueChanged, &setting, [&setting](int value) { setting.set(value); });
+}
+
 /// As large as what it scrolls, as far as the screen has room for that and for those below it.
 class WholeArea : public TallArea {
 public:
@@ -85,11 +92,14 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
       m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
       m_systemFont(new QCheckBox(m_peek)), m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)),
       m_explain(new QCheckBox(m_play)), m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)),
-      m_spoken(new QComboBox(m_play)), m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play))
+      m_spoken(new QComboBox(m_play)), m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play)),
+      m_hearing(new QGroupBox(this)), m_sound(new QCheckBox(m_hearing)), m_volume(new QSlider(m_hearing)),
+      m_volumeLabel(labelFor(m_volume)), m_soundOfOthers(new QCheckBox(m_hearing))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
     makePlay();
+    makeSound();
     // Added as they stand: where Qt reorders them, the Tab key stays among those before the last one.
     auto *buttons = new QDialogButtonBox(this);
     m_restoreDefaults = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
@@ -99,7 +109,7 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     buttons->addButton(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *content = new QWidget(this);
-    makeColumn(content, {}, 12, {m_peek, m_play});
+    makeColumn(content, {}, 12, {m_peek, m_play, m_hearing});
     makeColumn(this, {kEdge, kEdge, kEdge, kEdge}, kBetween, {new WholeArea(content, *buttons, this), buttons})
         ->setSizeConstraint(QLayout::SetFixedSize); // as large as its texts, in every language
     retranslate();
@@ -153,6 +163,27 @@ void SettingsDialog::makePlay()
     bind(m_spoken, m_settings.spoken);
 }
 
+void SettingsDialog::makeSound()
+{
+    m_volume->setOrientation(Qt::Horizontal);
+    m_volume->setRange(0, 100);
+    m_volume->setSingleStep(5);
+    auto *volume = new QHBoxLayout;
+    volume->addWidget(m_volumeLabel);
+    volume->addWidget(m_volume, 1);
+    auto *rows = new QVBoxLayout(m_hearing);
+    rows->addWidget(m_sound);
+    rows->addLayout(volume);
+    rows->addWidget(m_soundOfOthers);
+    bind(m_sound, m_settings.sound);
+    bind(m_volume, m_settings.volume);
+    bind(m_soundOfOthers, m_settings.soundOfOthers);
+    follow(m_sound, m_settings.sound, [this] {
+        for (QWidget *each : std::initializer_list<QWidget *>{m_volume, m_soundOfOthers})
+            each->setEnabled(m_settings.sound.get());
+    });
+}
+
 void SettingsDialog::present(Settings &settings, QWidget *window)
 {
     static QPointer<SettingsDialog> one;
@@ -192,6 +223,10 @@ void SettingsDialog::retranslate()
     m_spokenLabel->setText(tr("&Spoken, with a screen reader"));
     setTexts(m_spoken, choiceNames(spokenChoices()));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));
+    m_hearing->setTitle(tr("Sound"));
+    m_sound->setText(tr("Pl&ay sounds"));
+    m_volumeLabel->setText(tr("&Volume"));
+    m_soundOfOthers->setText(tr("Als&o while the computer plays"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
     m_keys->setText(tr("&Keys…"));
 }

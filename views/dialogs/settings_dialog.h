@@ -10,11 +10,12 @@ class QComboBox;
 class QGroupBox;
 class QLabel;
 class QPushButton;
+class QSlider;
 
 namespace views {
 
-/// The settings of look and play. Each holds at once, so there is nothing to confirm; what is changed elsewhere shows
-/// here too. It does not block the window and goes when it is closed. Texts follow the language.
+/// The settings of look, play and sound. Each holds at once, so there is nothing to confirm; what is changed elsewhere
+/// shows here too. It does not block the window and goes when it is closed. Texts follow the language.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -27,6 +28,7 @@ public:
 private:
     void makeLook();
     void makePlay();
+    void makeSound();
     void openKeys();
     void retranslate();
 
@@ -48,6 +50,11 @@ private:
     QComboBox *m_spoken;
     QLabel *m_spokenLabel;
     QCheckBox *m_restoreGames;
+    QGroupBox *m_hearing;
+    QCheckBox *m_sound;
+    QSlider *m_volume;
+    QLabel *m_volumeLabel;
+    QCheckBox *m_soundOfOthers;
     QPushButton *m_restoreDefaults;
     QPushButton *m_keys;
 };

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTemporaryDir>
 
 #include "model/words/languages.h"
@@ -24,6 +25,7 @@ private slots:
     void cleanup();
     void showsTheSettings();
     void changesThemAtOnce();
+    void soundIsSetAtOnce();
     void followsChangesMadeElsewhere();
     void doesNotWriteWhatHoldsForThisRun();
     void restoresDefaults();
@@ -170,6 +172,29 @@ void TestSettingsDialog::changesThemAtOnce()
     QCOMPARE(theme.count(), 1);
 }
 
+/// And what it leaves without effect cannot be set.
+void TestSettingsDialog::soundIsSetAtOnce()
+{
+    open();
+    auto *const volume = m_dialogue->findChild<QSlider *>();
+    QVERIFY(box("Play sounds")->isChecked() && box("Also")->isChecked());
+    QCOMPARE(volume->value(), 100);
+    QAccessibleInterface *face = QAccessible::queryAccessibleInterface(volume);
+    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Volume"));
+    QTest::keyClick(volume, Qt::Key_Left);
+    QCOMPARE(m_settings->volume.get(), 95);
+    QTest::keyClick(volume, Qt::Key_Home);
+    QCOMPARE(m_settings->volume.get(), 0);
+    box("Also")->click();
+    QCOMPARE(m_settings->soundOfOthers.get(), false);
+    box("Play sounds")->click();
+    QCOMPARE(m_settings->sound.get(), false);
+    QVERIFY(!volume->isEnabled() && !box("Also")->isEnabled());
+    m_settings->restoreDefaults();
+    QVERIFY(box("Play sounds")->isChecked() && box("Also")->isChecked() && volume->isEnabled());
+    QCOMPARE(volume->value(), 100);
+}
+
 void TestSettingsDialog::followsChangesMadeElsewhere()
 {
     open();
@@ -243,7 +268,10 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Confirm"),
                                        box("Wait"),
                                        combo(QStringLiteral("brief")),
-                                       box("Bring")};
+                                       box("Bring"),
+                                       box("Play sounds"),
+                                       m_dialogue->findChild<QSlider *>(),
+                                       box("Also")};
     QVERIFY(reached.size() == order.size() + 3); // and the buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));
     QTest::keyClick(m_dialogue.get(), Qt::Key_P, Qt::AltModifier); // the label's key
