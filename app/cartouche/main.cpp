@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QBuffer>
+#include <QDir>
 #include <QEventLoop>
 #include <QTextStream>
 #include <QTimer>
@@ -29,6 +30,8 @@
 #include "views/board/seat_roles.h"
 #include "views/common/desktop.h"
 #include "views/common/fonts.h"
+#include "views/common/sound_player.h"
+#include "views/common/sounds.h"
 #include "views/export/exporter.h"
 #include "views/export/step_pictures.h"
 #include "views/handbook/web_pages.h"
@@ -374,6 +377,12 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
         if (const auto *error = std::get_if<record::Error>(&loaded))
             return failed(file, *error);
     }
+    const QDir programs(QCoreApplication::applicationDirPath());
+    views::Sounds sounds(
+        settings,
+        [&programs] { return views::Sounds::load(programs.filePath(QStringLiteral(CARTOUCHE_SOUND_PLAYER))); },
+        programs.filePath(QStringLiteral(CARTOUCHE_SOUNDS)));
+    QObject::connect(&windows, &views::Windows::sounded, &sounds, &views::Sounds::play);
     window.show();
     if (qgetenv(kWindowName) == kDesktopId) // not for programs that are begun from here
         qunsetenv(kWindowName);

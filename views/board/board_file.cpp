@@ -80,6 +80,12 @@ KEYS(PicturePlan, key("kind", &P::piece), SAME(place), SAME(picture));
 KEYS(Inlay, SAME(picture), SAME(text), &P::style, SAME(at), SAME(on));
 KEYS(FacePlan, key("kind", &P::piece), SAME(picture), SAME(back), SAME(over), SAME(values));
 KEYS(CarriedPlan, SAME(kind), SAME(piece), SAME(place));
+KEYS(MadePlan, key("kind", &P::piece),
+     key("of", &P::material,
+         {{"stone", Material::Stone},
+          {"papyrus", Material::Papyrus},
+          {"metal", Material::Metal},
+          {"bone", Material::Bone}}));
 KEYS(NoteSignPlan, SAME(sign), SAME(at), SAME(picture), SAME(onPiece), key("mark", &P::isMark));
 KEYS(NoteLinePlan, SAME(line), SAME(at), SAME(signAt), SAME(figure), SAME(words), SAME(brief), &P::style,
      SAME(onlyWhole), SAME(inTile));
@@ -93,9 +99,10 @@ KEYS(RollPlan, SAME(labels), SAME(figures), SAME(picture), SAME(at));
 KEYS(CardsPlan, SAME(sign), SAME(ground));
 KEYS(BoardPlan, SAME(labels), SAME(signs), SAME(gauges), SAME(captions), SAME(trays), SAME(steps), SAME(plates),
      SAME(ends), SAME(seatSign), SAME(pieceLine), SAME(tracks), SAME(sinks), SAME(hangs), SAME(counted), SAME(pictures),
-     SAME(stacks), SAME(faces), SAME(carried), SAME(notes), SAME(holdings), SAME(rolls), SAME(cards), SAME(chain),
-     key("graph", &P::scoresGraph), key("editor", &P::isEditable), SAME(oneByOne), key("stages", &P::playsInStages),
-     key("keys", &P::keysByPicture, {{"picture", true}}), SAME(spoken), SAME(announced));
+     SAME(stacks), SAME(faces), SAME(carried), SAME(made), SAME(notes), SAME(holdings), SAME(rolls), SAME(cards),
+     SAME(chain), key("graph", &P::scoresGraph), key("editor", &P::isEditable), SAME(oneByOne),
+     key("stages", &P::playsInStages), key("keys", &P::keysByPicture, {{"picture", true}}), SAME(spoken),
+     SAME(announced));
 
 #undef KEYS
 #undef SAME

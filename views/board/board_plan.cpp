@@ -96,6 +96,15 @@ const FacePlan *BoardPlan::faceOf(const engine::PieceKind &piece) const
     return found == faces.end() ? nullptr : &*found;
 }
 
+Material BoardPlan::materialOf(const engine::PieceKind &piece) const
+{
+    const auto found =
+        std::find_if(made.begin(), made.end(), [&piece](const MadePlan &plan) { return plan.piece == piece.id; });
+    if (found != made.end())
+        return found->material;
+    return piece.flat ? Material::Papyrus : Material::Stone;
+}
+
 ElementStyle FacePlan::front(const QString &owner, int value) const
 {
     const auto named = [&](QString id) {

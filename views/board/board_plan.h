@@ -133,6 +133,15 @@ struct FacePlan {
     ElementStyle front(const QString &owner, int value) const;
 };
 
+/// What pieces are made of, for how they sound: by itself what is flat is thin, and all else stone.
+enum class Material : std::uint8_t { Stone, Papyrus, Metal, Bone };
+
+/// What pieces of a kind are made of where that is something else.
+struct MadePlan {
+    std::string piece;
+    Material material = Material::Stone;
+};
+
 /// What lies on places of a kind goes with a piece of a kind, or lies under what stands on a place: the kind's or the
 /// place's id, with `%KEY` for a detail of the place that is carried; the other is empty.
 struct CarriedPlan {
@@ -241,6 +250,7 @@ struct BoardPlan {
     std::vector<PicturePlan> stacks;
     std::vector<FacePlan> faces;
     std::vector<CarriedPlan> carried;
+    std::vector<MadePlan> made;
     NotesPlan notes;
     HoldingsPlan holdings;
     RollPlan rolls;
@@ -279,6 +289,7 @@ struct BoardPlan {
     QString pictureOf(const engine::PieceKind &piece, const engine::Place &place) const;
     /// What pieces of that kind look like by value; null where it does not matter.
     const FacePlan *faceOf(const engine::PieceKind &piece) const;
+    Material materialOf(const engine::PieceKind &piece) const;
     /// True if what lies on that place goes with a piece, or lies under one; `carrierOf` says where that is.
     bool isCarried(const engine::Place &place) const;
     /// The place where that place is carried, or `kNowhere`: of the lines of `carried` the first whose piece lies, or

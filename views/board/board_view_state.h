@@ -81,6 +81,8 @@ struct BoardViewState {
 
     /// The sides that chance has rolled, where that is the last that happened; 0 for a die that was not rolled.
     std::vector<int> rolled = {};
+    /// The step that has led here, where something was counted in it that a printed game shows the board after; else 0.
+    int scored = 0;
 
     /// Places that are selected together: each has a frame.
     std::vector<engine::PlaceIndex> marked = {};

@@ -2,6 +2,7 @@
 #include "views/board/step_shown.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "views/board/board_plan.h"
 
@@ -57,7 +58,24 @@ BoardViewState shownAt(const replay::Timeline &timeline, int step, engine::Seat 
     shown.acting = position.toAct();
     shown.last = lastPlaces(timeline, step);
     shown.rolled = rolledAt(timeline, step);
+    shown.scored = scoredAt(timeline, step, std::numeric_limits<int>::max());
     return shown;
+}
+
+int scoredAt(const replay::Timeline &timeline, int step, int fact)
+{
+    if (step == 0)
+        return 0;
+    const auto &done = timeline.step(step);
+    const std::string label = timeline.position(step - 1).label(done.action).words.id;
+    const auto told = std::min(done.facts.size(), static_cast<std::size_t>(fact) + 1);
+    const auto end = done.facts.begin() + static_cast<std::ptrdiff_t>(told);
+    for (const engine::BookmarkRule &rule : timeline.last().game().bookmarks()) {
+        const auto causes = [&rule](const engine::Message &each) { return each.id == rule.cause; };
+        if (rule.isPictured && (rule.cause == label || std::any_of(done.facts.begin(), end, causes)))
+            return step;
+    }
+    return 0;
 }
 
 void addTurn(BoardViewState &shown, const replay::Timeline &timeline, const words::Words &words, int step,

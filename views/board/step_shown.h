@@ -12,6 +12,10 @@ namespace views {
 /// and what lies under pieces (`BoardViewState::uncovered`) to whoever shows it all the time.
 BoardViewState shownAt(const replay::Timeline &timeline, int step, engine::Seat viewer);
 
+/// That step, if its action or one of its facts up to number `fact` is a bookmark that is pictured in a printed game;
+/// else 0.
+int scoredAt(const replay::Timeline &timeline, int step, int fact);
+
 /// Marks all that others did up to that step since `viewer` chose last, and says what they did last where the game has
 /// words for that (`turn.LABEL`). For other viewers than a seat it is what the last seat did in one go. Choices made in
 /// secret are left out.

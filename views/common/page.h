@@ -10,6 +10,7 @@
 #include "model/replay/navigator.h"
 #include "views/common/commands.h"
 #include "views/common/play_style.h"
+#include "views/common/sound.h"
 #include "views/common/theme.h"
 
 namespace play {
@@ -108,6 +109,8 @@ signals:
     void changed();
     /// Something is wanted that more than this page is needed for.
     void wanted(views::Command command);
+    /// Something that is shown now is to be heard.
+    void sounded(views::Cue cue);
 
 protected:
     /// What an edit of that label is about, in the game's words.

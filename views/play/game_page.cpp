@@ -73,6 +73,7 @@ BoardViewState boardAt(const PlaybackController &playback, const play::Play &pla
         shown.position = *moment.stage;
         shown.arrangement = moment.stage->arrangement();
     }
+    shown.scored = scoredAt(play.timeline(), moment.step, moment.fact);
     shown.roles = rolesOf(play.record(), words, true);
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, revealed));
     for (engine::Caption &hidden : shown.uncovered)
@@ -84,6 +85,27 @@ BoardViewState boardAt(const PlaybackController &playback, const play::Play &pla
     if (!playback.isLookingBack())
         addTurn(shown, play.timeline(), words, moment.step, revealed);
     return shown;
+}
+
+/// True if a computer player has done something since that step.
+bool hasWaited(const play::Play &play, int step)
+{
+    while (++step <= play.stepCount()) {
+        const Seat actor = play.step(step).action.actor();
+        if (actor < play.seatCount() && !play.isHuman(actor))
+            return true;
+    }
+    return false;
+}
+
+/// True if somebody at the screen has won, or any computer player where all are; and nobody where all have.
+bool isWonHere(const play::Play &play)
+{
+    const std::vector<Seat> winners = play.result()->winners;
+    if (winners.size() > 1 && static_cast<int>(winners.size()) == play.seatCount())
+        return false;
+    const auto counts = [&play](Seat seat) { return play.isHuman(seat) || play.humanCount() == 0; };
+    return std::any_of(winners.begin(), winners.end(), counts);
 }
 
 /// True if the game was scored after that step: something happened that a row of a table of points is about.
@@ -376,8 +398,22 @@ void GamePage::onSettled()
     bringIntoSight(pane().board());
     const bool ends = m_play.isOver() && !m_isFinished;
     m_isFinished = m_play.isOver();
-    if (ends)
+    if (ends) {
+        if (isWonHere(m_play))
+            emit sounded({Sound::Win});
         emit finished();
+    } else if (seat != kNobody && hasWaited(m_play, told)) {
+        emit sounded({Sound::Turn});
+    }
+}
+
+/// What follows by chance belongs to the action before it.
+bool GamePage::isOthersDoing() const
+{
+    int step = shownStep();
+    while (step > 0 && m_play.step(step).action.actor() >= m_play.seatCount())
+        --step;
+    return step > 0 && !m_play.isHuman(m_play.step(step).action.actor());
 }
 
 // ---- what is shown

@@ -66,6 +66,7 @@ protected:
     Screen compute() const override;
     void dropOvertaken() override;
     void showParts(const Screen &now, const Screen *before) override;
+    bool isOthersDoing() const override;
     void retranslate() override;
     bool takeKey(const QKeyEvent &key) override;
     void keyPressEvent(QKeyEvent *event) override;

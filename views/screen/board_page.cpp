@@ -11,6 +11,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+#include "views/board/cue_of.h"
 #include "views/common/side_measure.h"
 #include "views/panels/panel_boxes.h"
 #include "views/screen/board_pane.h"
@@ -23,6 +24,7 @@ struct BoardPage::Showing {
     std::unique_ptr<Screen> screen; ///< null before the first time
     bool isBusy = false;
     std::optional<Motion> asked; ///< meanwhile: once more
+    std::optional<Cue> due;      ///< to be heard when what moves has come to where it lies
     int look = 0;
     qreal scale = 1; ///< of what stands beside the board
 };
@@ -38,6 +40,10 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
     });
     connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
     connect(&m_pane->input(), &BoardInputController::changed, this, [this] { refresh(); });
+    connect(&m_pane->board(), &BoardView::motionFinished, this, [this] {
+        if (const std::optional<Cue> cue = std::exchange(m_showing->due, std::nullopt))
+            emit sounded(*cue);
+    });
 }
 
 BoardPage::~BoardPage() = default;
@@ -92,6 +98,8 @@ void BoardPage::refresh(Motion motion)
         if (isOther || before->board != now.board) {
             m_pane->board().show(now.board, how);
             m_pane->boardShown(now.board);
+            if (before && how == Motion::Animate)
+                hear(before->board, now.board);
         }
         if (isOther)
             forgetPanels(*this);
@@ -102,6 +110,20 @@ void BoardPage::refresh(Motion motion)
             emit changed();
     }
     m_showing->isBusy = false;
+}
+
+/// At once, or with the end of the motion that it belongs to: one that is overtaken is not heard.
+void BoardPage::hear(const BoardViewState &before, const BoardViewState &now)
+{
+    std::optional<Cue> cue = cueOf(before, now);
+    m_showing->due.reset();
+    if (!cue)
+        return;
+    cue->isOfOthers = isOthersDoing();
+    if (isHeardAtEnd(cue->sound) && m_pane->board().inMotion())
+        m_showing->due = cue;
+    else
+        emit sounded(*cue);
 }
 
 void BoardPage::retranslate()

@@ -11,6 +11,7 @@ class QKeyEvent;
 namespace views {
 
 class BoardPane;
+struct BoardViewState;
 enum class Motion;
 struct Screen;
 
@@ -43,6 +44,8 @@ protected:
     virtual bool isCovered() const { return false; }
     /// The page's own parts show it, once the board does; without `before` all of it is other than before.
     virtual void showParts(const Screen &, const Screen *) {}
+    /// Whether a computer player does what is shown now.
+    virtual bool isOthersDoing() const { return false; }
     /// Something may be different: what is to be seen is computed and shown. What asks for it meanwhile has a pass
     /// after this one, but for what asks again each time.
     void refresh();
@@ -70,6 +73,7 @@ protected:
 private:
     bool takeListenersKey(const QKeyEvent &key);
     void seekChoice(bool forward);
+    void hear(const BoardViewState &before, const BoardViewState &now);
 
     struct Showing;
 

@@ -120,6 +120,8 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     answerPages();
     connect(m_pages, &PageStack::changed, this, &MainWindow::refresh);
     connect(m_files, &DocumentFiles::saved, this, &MainWindow::refresh);
+    if (windows)
+        connect(m_pages, &PageStack::sounded, windows, &Windows::sounded);
     connect(m_menus, &Menus::asked, this,
             [this](Command command) { (m_own.has(command) ? m_own : m_pages->top()->commands()).run(command); });
     auto *const opensMenus = new QShortcut(Qt::Key_F10, this);

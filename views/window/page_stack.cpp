@@ -50,6 +50,7 @@ void PageStack::push(Page *page, std::unique_ptr<play::Document> document)
 {
     connect(page, &Page::changed, this, &PageStack::changed);
     connect(page, &Page::wanted, this, &PageStack::wanted);
+    connect(page, &Page::sounded, this, &PageStack::sounded);
     if (Page *below = top())
         below->setBelow(true);
     m_pages.push_back({page, std::move(document)});

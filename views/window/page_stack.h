@@ -57,6 +57,7 @@ signals:
     /// Another page is shown, or a page says that something has changed.
     void changed();
     void wanted(views::Command command);
+    void sounded(views::Cue cue);
 
 private:
     struct Entry {

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "views/common/sound.h"
 #include "views/window/navigator.h"
 #include "views/window/recovery.h"
 
@@ -56,6 +57,10 @@ public:
 
     const QString &journals() const { return m_journals; }
     Recovery &recovery() { return m_recovery; }
+
+signals:
+    /// Something is to be heard that a window shows.
+    void sounded(views::Cue cue);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
