@@ -5106,6 +5106,32 @@
     </message>
 </context>
 <context>
+    <name>scenario::MistakeText</name>
+    <message>
+        <source>In the game you chose: %1. That gave away %2 of a win.</source>
+        <translation>In der Partie haben Sie gewählt: %1. Das hat %2 eines Sieges verschenkt.</translation>
+    </message>
+    <message>
+        <source>Find a better action.</source>
+        <translation>Finden Sie eine bessere Aktion.</translation>
+    </message>
+    <message>
+        <source>The best action: %1 (%2).</source>
+        <comment>an action and what it is worth</comment>
+        <translation>Die beste Aktion: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It could go on: %1.</source>
+        <comment>actions, each with who does it</comment>
+        <translation>So kann es weitergehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: find better</source>
+        <comment>a round or turn of a game, and a player</comment>
+        <translation>%1, %2: eine bessere Aktion finden</translation>
+    </message>
+</context>
+<context>
     <name>shared</name>
     <message>
         <source>There are not as many of these as the game has: {piece}.</source>

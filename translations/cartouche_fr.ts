@@ -5106,6 +5106,32 @@
     </message>
 </context>
 <context>
+    <name>scenario::MistakeText</name>
+    <message>
+        <source>In the game you chose: %1. That gave away %2 of a win.</source>
+        <translation>Dans la partie, vous avez choisi : %1. Cela a cédé %2 d’une victoire.</translation>
+    </message>
+    <message>
+        <source>Find a better action.</source>
+        <translation>Trouvez une meilleure action.</translation>
+    </message>
+    <message>
+        <source>The best action: %1 (%2).</source>
+        <comment>an action and what it is worth</comment>
+        <translation>La meilleure action : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It could go on: %1.</source>
+        <comment>actions, each with who does it</comment>
+        <translation>Suite possible : %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: find better</source>
+        <comment>a round or turn of a game, and a player</comment>
+        <translation>%1, %2 : trouver mieux</translation>
+    </message>
+</context>
+<context>
     <name>shared</name>
     <message>
         <source>There are not as many of these as the game has: {piece}.</source>

@@ -37,6 +37,11 @@ std::uint64_t seedAt(AnalysisLimits limits, int position, std::uint64_t which)
     return derivedSeed(derivedSeed(limits.seed, static_cast<std::uint64_t>(position)), which);
 }
 
+std::uint64_t choiceSeed(AnalysisLimits limits, int position, Seat seat)
+{
+    return seedAt(limits, position, kChoiceSeed + seat);
+}
+
 /// Of the strongest player that the game has.
 engine::SearchLimits strongest(const Position &position, AnalysisLimits limits, const CancelToken &cancel,
                                engine::SearchMemory *memory)
@@ -134,19 +139,17 @@ bool evaluate(Finding &finding, const Timeline &timeline, int step, AnalysisLimi
               engine::SearchMemory &memory)
 {
     const Action action = timeline.step(step).action;
-    const Seat actor = action.actor();
     const int at = judgedAt(timeline, step);
-    if (actor == engine::kChance || isForced(timeline.position(at), action))
+    if (action.actor() == engine::kChance || isForced(timeline.position(at), action))
         return true;
-    limits.seed = seedAt(limits, at, kChoiceSeed + actor);
-    std::vector<Candidate> ranked = rankedActions(timeline.position(at), actor, limits, cancel, &memory);
+    std::vector<Candidate> ranked = rankedAt(timeline, step, limits, cancel, &memory);
     if (ranked.empty())
         return false;
     finding.mixture = mixtureOf(ranked, timeline.position(at));
     finding.chosen = find(ranked, action)->value;
     finding.best = std::move(ranked);
     if (limits.nodes >= AnalysisLimits::kLines)
-        findLines(finding.best, timeline.position(step - 1), action, limits.seed, cancel);
+        findLines(finding.best, timeline.position(step - 1), action, choiceSeed(limits, at, action.actor()), cancel);
     return true;
 }
 
@@ -164,7 +167,7 @@ Position afterTheBest(const Timeline &timeline, int at, const std::vector<Candid
         const auto isOpenToIt = [&](Action action) { return action.actor() == seat && isOpen(position, action); };
         if (std::none_of(legal.begin(), legal.end(), isOpenToIt))
             continue;
-        const AnalysisLimits own{limits.nodes, seedAt(limits, at, kChoiceSeed + seat)};
+        const AnalysisLimits own{limits.nodes, choiceSeed(limits, at, seat)};
         const std::vector<Candidate> all = seat == actor ? ranked : rankedActions(position, seat, own, cancel, &memory);
         const bool isKnown = !all.empty() && !position.illegalReason(all.front().action);
         if (isKnown && isOpenToIt(all.front().action))
@@ -272,6 +275,15 @@ std::vector<Candidate> rankedActions(const Position &position, Seat seat, Analys
         return a.weight != b.weight ? a.weight > b.weight : a.action < b.action;
     });
     return ranked;
+}
+
+std::vector<Candidate> rankedAt(const Timeline &timeline, int step, AnalysisLimits limits, const CancelToken &cancel,
+                                engine::SearchMemory *memory)
+{
+    const Seat actor = timeline.step(step).action.actor();
+    const int at = judgedAt(timeline, step);
+    limits.seed = choiceSeed(limits, at, actor);
+    return rankedActions(timeline.position(at), actor, limits, cancel, memory);
 }
 
 std::vector<Action> bestLine(const Position &position, Action first, AnalysisLimits limits, const CancelToken &cancel)

@@ -131,6 +131,11 @@ struct Analysis {
 std::vector<Candidate> rankedActions(const engine::Position &position, engine::Seat seat, AnalysisLimits limits,
                                      const engine::CancelToken &cancel, engine::SearchMemory *memory = nullptr);
 
+/// The same of the choice that a seat made with action `step`, 1 … , of a course: as `analyse` ranks them within these
+/// limits.
+std::vector<Candidate> rankedAt(const Timeline &timeline, int step, AnalysisLimits limits,
+                                const engine::CancelToken &cancel, engine::SearchMemory *memory = nullptr);
+
 /// An action that is legal in a full position, and what the best play that could be found goes on with: at most six
 /// actions, to the next that chance does or the end of the game. Each choice is judged by what its seat can know, with
 /// an eighth of the effort. Shorter if it was cancelled.

@@ -7,7 +7,7 @@
 
 #include "model/engine/search/player.h"
 #include "model/engine/search/seeds.h"
-#include "model/replay/analysis.h"
+#include "model/replay/thousandths.h"
 #include "model/words/words.h"
 
 namespace scenario {
@@ -15,6 +15,7 @@ namespace scenario {
 using engine::Action;
 using engine::Message;
 using engine::Seat;
+using replay::Candidate;
 
 namespace {
 
@@ -30,6 +31,11 @@ std::vector<Action> actionsOf(const std::vector<QString> &texts, const engine::P
             actions.push_back(*action);
     }
     return actions;
+}
+
+auto isOf(Action action)
+{
+    return [action](const Candidate &one) { return one.action == action; };
 }
 
 std::int64_t ofHundred(double share) { return std::lround(100 * share); }
@@ -69,6 +75,10 @@ Attempt::Attempt(const record::Record &record, Scenario scenario)
     m_lines.push_back(ownOf(m_answer));
     for (const std::vector<QString> &line : m_scenario.also)
         m_lines.push_back(ownOf(actionsOf(line, position())));
+    if (m_scenario.goal.kind == Goal::Kind::Best) {
+        if (const auto analysis = replay::Analysis::of(record))
+            m_ranked = analysis->findings.back().best;
+    }
     evaluate();
 }
 
@@ -240,6 +250,15 @@ void Attempt::judgeFind()
         conclude(Verdict::Failed, {"verdict.wrong", {}});
 }
 
+/// What could be chosen there, the best first, with what was.
+std::vector<Candidate> Attempt::ranked(int at, Action chosen) const
+{
+    if (at == 0 && std::any_of(m_ranked.begin(), m_ranked.end(), isOf(chosen)))
+        return m_ranked;
+    const engine::CancelToken never;
+    return replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisLimits::kJudge}, never);
+}
+
 /// The learner's first action is what is judged.
 void Attempt::evaluateBest()
 {
@@ -247,15 +266,12 @@ void Attempt::evaluateBest()
     if (at < 0 || m_timeline.step(at + 1).action.actor() != m_seat)
         return;
     const Action chosen = m_timeline.step(at + 1).action;
-    const engine::CancelToken never;
-    const std::vector<replay::Candidate> ranked =
-        replay::rankedActions(m_timeline.position(at), m_seat, {replay::AnalysisLimits::kJudge}, never);
-    const auto found =
-        std::find_if(ranked.begin(), ranked.end(), [chosen](const auto &one) { return one.action == chosen; });
-    const bool isGood = ranked.front().value - found->value <= m_scenario.goal.within;
+    const std::vector<Candidate> all = ranked(at, chosen);
+    const auto found = std::find_if(all.begin(), all.end(), isOf(chosen));
+    const bool isGood = replay::rounded(all.front().value - found->value) <= m_scenario.goal.within;
     conclude(isGood ? Verdict::Solved : Verdict::Failed,
              {isGood ? "verdict.best" : "verdict.better",
-              {{"value", ofHundred(found->value)}, {"best", ofHundred(ranked.front().value)}}});
+              {{"value", ofHundred(found->value)}, {"best", ofHundred(all.front().value)}}});
 }
 
 } // namespace scenario

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "model/replay/analysis.h"
 #include "model/replay/timeline.h"
 #include "model/scenario/scenario.h"
 
@@ -30,6 +31,8 @@ public:
     Attempt(const record::Record &record, Scenario scenario);
 
     const Scenario &scenario() const { return m_scenario; }
+    /// The same scenario, said in other words.
+    void reword(Scenario said) { m_scenario = std::move(said); }
     /// The positions since the beginning of the attempt, which is step 0.
     const replay::Timeline &timeline() const { return m_timeline; }
     const engine::Position &position() const { return m_timeline.last(); }
@@ -38,7 +41,8 @@ public:
     /// True if the learner owes a choice and may still choose. Where several seats owe one, the learner is first.
     bool isOnTurn() const;
     /// The learner's action. False, and nothing changes, if it is not on turn or the action is not legal. Of a Best the
-    /// action is judged here, by what its seat can know; that takes less than a tenth of a second.
+    /// action is judged here, by what its seat can know: by the record's analysis where that has found what it is worth
+    /// at the beginning of the attempt, else by a search of less than a tenth of a second.
     bool act(engine::Action action);
     /// True if chance or another seat is next, and the attempt is still open.
     bool hasAutomaticStep() const;
@@ -68,6 +72,7 @@ private:
     void evaluate();
     void judgeReach();
     void judgeFind();
+    std::vector<replay::Candidate> ranked(int at, engine::Action chosen) const;
     void evaluateBest();
     void conclude(Verdict verdict, engine::Message why);
 
@@ -75,6 +80,7 @@ private:
     replay::Timeline m_timeline;
     std::vector<engine::Action> m_answer;
     std::vector<std::vector<engine::Action>> m_lines; ///< of Find: what the learner does in each right line
+    std::vector<replay::Candidate> m_ranked;          ///< of Best: what was found for the first position, or nothing
     engine::Seat m_seat = engine::kNobody;
     Verdict m_verdict = Verdict::Open;
     engine::Message m_why;

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/scenario/kept_mistakes.h"
+
+#include <algorithm>
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QSettings>
+
+#include "model/record/file_name.h"
+#include "model/record/write_whole.h"
+#include "model/scenario/mistakes.h"
+
+namespace scenario {
+
+namespace {
+
+constexpr int kHashDigits = 20;
+const QLatin1String kSolved("solved");
+
+QString textOf(const Tried &tried)
+{
+    const QString day = tried.day.toString(Qt::ISODate);
+    return tried.isSolved ? day + QLatin1Char(' ') + kSolved : day;
+}
+
+Tried triedOf(const QString &text)
+{
+    return {QDate::fromString(text.section(QLatin1Char(' '), 0, 0), Qt::ISODate),
+            text.section(QLatin1Char(' '), 1) == kSolved};
+}
+
+std::vector<Tried> triesIn(const QSettings &store, const QString &id)
+{
+    std::vector<Tried> tries;
+    const QStringList texts = store.value(id).toStringList();
+    for (const QString &text : texts) {
+        if (const Tried tried = triedOf(text); tried.day.isValid())
+            tries.push_back(tried);
+    }
+    return tries;
+}
+
+} // namespace
+
+QString KeptMistakes::idOf(const record::Record &lesson)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::fromStdString(lesson.startPosition().text()));
+    if (const std::optional<Mistake> mistake = mistakeOf(lesson))
+        hash.addData(QByteArray(1, static_cast<char>(mistake->seat)));
+    return QString::fromLatin1(hash.result().toHex().first(kHashDigits));
+}
+
+QString KeptMistakes::pathOf(const QString &id) const
+{
+    return QDir(m_folder).absoluteFilePath(id + QLatin1Char('.') + record::kSuffix);
+}
+
+QString KeptMistakes::triesFile() const { return QDir(m_folder).filePath(QStringLiteral("tries.ini")); }
+
+std::optional<record::Error> KeptMistakes::note(const record::Record &lesson, const Tried &tried)
+{
+    if (std::optional<record::Error> error = record::makeFolder(m_folder))
+        return error;
+    const QString id = idOf(lesson);
+    if (!QFile::exists(pathOf(id))) {
+        if (std::optional<record::Error> error = record::save(lesson, pathOf(id)))
+            return error;
+    }
+    QSettings store(triesFile(), QSettings::IniFormat);
+    store.setValue(id, store.value(id).toStringList() << textOf(tried));
+    return std::nullopt;
+}
+
+std::vector<Tried> KeptMistakes::tries(const QString &id) const
+{
+    if (!isKeeping() || !QFile::exists(pathOf(id)))
+        return {};
+    return triesIn(QSettings(triesFile(), QSettings::IniFormat), id);
+}
+
+QStringList KeptMistakes::due(QDate day) const
+{
+    if (!isKeeping())
+        return {};
+    const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.") + record::kSuffix}, QDir::Files);
+    const QSettings store(triesFile(), QSettings::IniFormat);
+    std::vector<std::pair<QDate, QString>> waiting;
+    for (const QFileInfo &file : files) {
+        const std::optional<QDate> again = comesAgain(triesIn(store, file.completeBaseName()));
+        if (again && *again <= day)
+            waiting.emplace_back(*again, file.absoluteFilePath());
+    }
+    std::sort(waiting.begin(), waiting.end());
+    QStringList paths;
+    for (const auto &[again, path] : waiting)
+        paths << path;
+    return paths;
+}
+
+bool KeptMistakes::remove(const QString &id)
+{
+    QSettings(triesFile(), QSettings::IniFormat).remove(id);
+    return !QFile::exists(pathOf(id)) || QFile::remove(pathOf(id));
+}
+
+} // namespace scenario
