@@ -10867,6 +10867,10 @@
             <numerusform>%1 hat mit %n Entscheidungen %2 Partien verschenkt. Die schlechteste, %3 (−%4): %5.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Aus meinen Fehlern lernen</translation>
+    </message>
 </context>
 <context>
     <name>views::AboutBox</name>
@@ -12740,6 +12744,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Back to the mistakes</source>
+        <translation>Zurück zu den Fehlern</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -13185,6 +13197,113 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Coor&amp;dinates</source>
         <translation>Koor&amp;dinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>Aus meinen &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes to solve again</source>
+        <translation>&amp;Fehler noch einmal lösen</translation>
+    </message>
+</context>
+<context>
+    <name>views::MistakeLessons</name>
+    <message>
+        <source>%1, mistake %2</source>
+        <comment>a game and a number, as the name of a file</comment>
+        <translation>%1, Fehler %2</translation>
+    </message>
+    <message>
+        <source>Make lessons of these</source>
+        <translation>Lektionen daraus machen</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be written</source>
+        <translation>Die Lektionen können nicht geschrieben werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are in “%1” now. Each opens like a saved game.</source>
+        <translation>
+            <numerusform>%n Lektion liegt jetzt in „%1“. Sie öffnet sich wie eine gespeicherte Partie.</numerusform>
+            <numerusform>%n Lektionen liegen jetzt in „%1“. Jede öffnet sich wie eine gespeicherte Partie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::MistakesPage</name>
+    <message>
+        <source>This could not be kept</source>
+        <translation>Das konnte nicht aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Aus meinen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Mistakes to solve again</source>
+        <translation>Fehler noch einmal lösen</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Fehler werden gesucht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Make lessons of these…</source>
+        <translation>Lektionen daraus machen…</translation>
+    </message>
+    <message>
+        <source>The computer looks at every choice of the game. It may take a minute.</source>
+        <translation>Der Computer untersucht jede Wahl der Partie. Das kann eine Minute dauern.</translation>
+    </message>
+    <message>
+        <source>No mistake was found in this game.</source>
+        <translation>In dieser Partie wurde kein Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be solved again today.</source>
+        <translation>Heute ist nichts noch einmal zu lösen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved. What was solved comes again after some days.</source>
+        <translation>%1 von %2 gelöst. Gelöstes kommt nach einigen Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Find better</source>
+        <translation>Besser spielen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a lesson</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>It does not come again, and how it was tried is forgotten.</source>
+        <translation>Er kommt nicht wieder, und was versucht wurde, wird vergessen.</translation>
+    </message>
+    <message>
+        <source>Forget this mistake?</source>
+        <translation>Diesen Fehler vergessen?</translation>
+    </message>
+    <message>
+        <source>This could not be forgotten</source>
+        <translation>Das konnte nicht vergessen werden</translation>
+    </message>
+    <message>
+        <source>The system does not let its file be deleted.</source>
+        <translation>Das System lässt die Datei nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Forget this one…</source>
+        <translation>Diesen vergessen…</translation>
     </message>
 </context>
 <context>
@@ -13696,6 +13815,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
+    <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Aus &amp;Fehlern lernen</translation>
+    </message>
 </context>
 <context>
     <name>views::ReviewPage</name>
@@ -14018,6 +14141,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>
         <translation>Neu hier? Lernen Sie ein Spiel in ein paar kurzen Lektionen: eine Stellung, ein paar Worte, etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>Mistakes to solve again (%1)</source>
+        <translation>Fehler noch einmal lösen (%1)</translation>
     </message>
 </context>
 <context>

@@ -857,6 +857,16 @@
     </message>
 </context>
 <context>
+    <name>views::MistakeLessons</name>
+    <message numerus="yes">
+        <source>%n lesson(s) are in “%1” now. Each opens like a saved game.</source>
+        <translation>
+            <numerusform>%n lesson is in “%1” now. It opens like a saved game.</numerusform>
+            <numerusform>%n lessons are in “%1” now. Each opens like a saved game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::Navigator</name>
     <message numerus="yes">
         <source>Open %n games, each in a window of its own?</source>

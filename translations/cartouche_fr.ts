@@ -10867,6 +10867,10 @@
             <numerusform>Cédé par %1 en %n choix, en parties : %2. Le pire, %3 (−%4) : %5.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Apprendre de mes erreurs</translation>
+    </message>
 </context>
 <context>
     <name>views::AboutBox</name>
@@ -12740,6 +12744,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Hint: %1</source>
         <translation>Indice : %1</translation>
     </message>
+    <message>
+        <source>Back to the mistakes</source>
+        <translation>Retour aux erreurs</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -13185,6 +13197,113 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Coor&amp;dinates</source>
         <translation>Coor&amp;données</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from my mistakes</source>
+        <translation>Apprendre &amp;de mes erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes to solve again</source>
+        <translation>E&amp;rreurs à reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>views::MistakeLessons</name>
+    <message>
+        <source>%1, mistake %2</source>
+        <comment>a game and a number, as the name of a file</comment>
+        <translation>%1, erreur %2</translation>
+    </message>
+    <message>
+        <source>Make lessons of these</source>
+        <translation>En faire des leçons</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be written</source>
+        <translation>Les leçons ne peuvent pas être écrites</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are in “%1” now. Each opens like a saved game.</source>
+        <translation>
+            <numerusform>%n leçon se trouve maintenant dans « %1 ». Elle s’ouvre comme une partie enregistrée.</numerusform>
+            <numerusform>%n leçons se trouvent maintenant dans « %1 ». Chacune s’ouvre comme une partie enregistrée.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::MistakesPage</name>
+    <message>
+        <source>This could not be kept</source>
+        <translation>Cela n’a pas pu être conservé</translation>
+    </message>
+    <message>
+        <source>Learn from my mistakes</source>
+        <translation>Apprendre de mes erreurs</translation>
+    </message>
+    <message>
+        <source>Mistakes to solve again</source>
+        <translation>Erreurs à reprendre</translation>
+    </message>
+    <message>
+        <source>Looking for mistakes</source>
+        <translation>Recherche des erreurs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Make lessons of these…</source>
+        <translation>En faire des leçons…</translation>
+    </message>
+    <message>
+        <source>The computer looks at every choice of the game. It may take a minute.</source>
+        <translation>L’ordinateur examine chaque choix de la partie. Cela peut prendre une minute.</translation>
+    </message>
+    <message>
+        <source>No mistake was found in this game.</source>
+        <translation>Aucune erreur n’a été trouvée dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be solved again today.</source>
+        <translation>Il n’y a rien à reprendre aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved. What was solved comes again after some days.</source>
+        <translation>%1 sur %2 résolues. Ce qui est résolu revient après quelques jours.</translation>
+    </message>
+    <message>
+        <source>Find better</source>
+        <translation>Trouver mieux</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a lesson</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>It does not come again, and how it was tried is forgotten.</source>
+        <translation>Elle ne revient pas, et les essais sont oubliés.</translation>
+    </message>
+    <message>
+        <source>Forget this mistake?</source>
+        <translation>Oublier cette erreur ?</translation>
+    </message>
+    <message>
+        <source>This could not be forgotten</source>
+        <translation>Cela n’a pas pu être oublié</translation>
+    </message>
+    <message>
+        <source>The system does not let its file be deleted.</source>
+        <translation>Le système ne laisse pas supprimer le fichier.</translation>
+    </message>
+    <message>
+        <source>Forget this one…</source>
+        <translation>Oublier celle-ci…</translation>
     </message>
 </context>
 <context>
@@ -13696,6 +13815,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>%1: %2 %3</source>
         <translation>%1 : %2 %3</translation>
     </message>
+    <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Apprendre des erre&amp;urs</translation>
+    </message>
 </context>
 <context>
     <name>views::ReviewPage</name>
@@ -14018,6 +14141,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>New here? Learn a game in a few short lessons: a position, a few words, something to do.</source>
         <translation>Première visite ? Apprenez un jeu en quelques courtes leçons : une position, quelques mots, quelque chose à faire.</translation>
+    </message>
+    <message>
+        <source>Mistakes to solve again (%1)</source>
+        <translation>Erreurs à reprendre (%1)</translation>
     </message>
 </context>
 <context>

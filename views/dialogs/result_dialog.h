@@ -27,6 +27,7 @@ signals:
     void saveWanted();
     void lastTurnWanted();
     void reviewWanted();
+    void learnWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -259,6 +259,7 @@ void GamePage::offerCommands()
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, {});
+    offer(Command::LearnFromMistakes, [this] { return m_play.isOver(); });
     offer(Command::EditPosition, [this] { return positionToEdit().has_value(); });
     offer(
         Command::ShowLastTurn, [this] { return !isCovered() && m_history->canShowLastTurn(); },

@@ -81,8 +81,9 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
       m_change(textLabel({}, FontRole::Text, this)), m_bestHeading(textLabel({}, FontRole::Heading, this)),
       m_bestAbout(textLabel({}, FontRole::Second, this)), m_best(makeList(QStringLiteral("best"))),
       m_mistakesHeading(textLabel({}, FontRole::Heading, this)), m_mistakes(makeList(QStringLiteral("mistakes"))),
-      m_accountsHeading(textLabel({}, FontRole::Heading, this)), m_accounts(textLabel({}, FontRole::Text, this)),
-      m_accountsAbout(textLabel({}, FontRole::Second, this)), m_report(new PanelBoxes(this))
+      m_learn(new QPushButton(this)), m_accountsHeading(textLabel({}, FontRole::Heading, this)),
+      m_accounts(textLabel({}, FontRole::Text, this)), m_accountsAbout(textLabel({}, FontRole::Second, this)),
+      m_report(new PanelBoxes(this))
 {
     m_change->setObjectName(QStringLiteral("change"));
     m_accounts->setObjectName(QStringLiteral("accounts"));
@@ -95,7 +96,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     layout->setSpacing(8);
     for (QWidget *part : std::initializer_list<QWidget *>{
              m_about, m_progress, m_button, m_expected, m_change, m_bestHeading, m_bestAbout, m_best, m_accountsHeading,
-             m_accounts, m_accountsAbout, m_mistakesHeading, m_mistakes, m_report})
+             m_accounts, m_accountsAbout, m_mistakesHeading, m_mistakes, m_learn, m_report})
         layout->addWidget(part);
     layout->addStretch(1);
     connect(m_button, &QPushButton::clicked, this, [this] {
@@ -104,6 +105,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
         else
             emit analyseWanted();
     });
+    connect(m_learn, &QPushButton::clicked, this, &AnalysisPanel::learnWanted);
     const auto choose = [this](const QListWidgetItem *item) {
         const int step = item->data(kStepRole).toInt();
         const auto line = item->data(kLineRole).value<std::vector<engine::Action>>();
@@ -190,6 +192,7 @@ void AnalysisPanel::retranslate()
     m_accountsAbout->setText(replay::aboutAccounts());
     m_mistakesHeading->setText(tr("Mistakes"));
     m_mistakes->setAccessibleName(m_mistakesHeading->text());
+    m_learn->setText(tr("Learn from my mistakes"));
     m_button->setVisible(m_isOpen);
     if (!m_isOpen)
         m_about->setText(tr("An analysis knows what is hidden: it is shown to everyone only."));
@@ -356,6 +359,7 @@ void AnalysisPanel::refreshMistakes()
         item->setData(kStepRole, step - 1);
     }
     m_mistakesHeading->setVisible(m_mistakes->count() > 0);
+    m_learn->setVisible(m_mistakes->count() > 0);
     fitLists();
 }
 

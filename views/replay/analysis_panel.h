@@ -39,6 +39,7 @@ public:
 signals:
     void analyseWanted();
     void cancelWanted();
+    void learnWanted();
     /// One of the best actions at that position was chosen.
     void actionChosen(int step, engine::Action action);
     /// One of the lines that begin with such an action.
@@ -84,6 +85,7 @@ private:
     QListWidget *m_best;
     QLabel *m_mistakesHeading;
     QListWidget *m_mistakes;
+    QPushButton *m_learn; ///< from them
     QLabel *m_accountsHeading;
     QLabel *m_accounts;
     QLabel *m_accountsAbout;

@@ -178,6 +178,7 @@ void ReviewPage::offerCommands()
         Command::PlayByItself, {}, [this] { togglePlaying(); }, [this] { return isPlaying(); });
     offer(
         Command::Analyse, [this] { return !m_analysis->isRunning(); }, [this] { m_analysis->start(); });
+    offer(Command::LearnFromMistakes, [this] { return m_play.stepCount() > 0; });
     offer(Command::PromoteLine, branches, [this] { m_side->promote(line()); });
     offer(Command::RemoveLine, branches, [this] { m_side->removeLine(line()); });
     offer(Command::CopyLine, {}, [this] { m_side->copyLine(m_cursor->place()); });
@@ -229,6 +230,7 @@ void ReviewPage::connectSide()
     connect(m_analysis, &ReviewAnalysis::changed, this, [this] { refresh(); });
     connect(m_side->analysis(), &AnalysisPanel::analyseWanted, m_analysis, &ReviewAnalysis::start);
     connect(m_side->analysis(), &AnalysisPanel::cancelWanted, m_analysis, &ReviewAnalysis::cancel);
+    connect(m_side->analysis(), &AnalysisPanel::learnWanted, this, [this] { run(Command::LearnFromMistakes); });
     connect(m_side->analysis(), &AnalysisPanel::stepChosen, this, [this](int step) { showPlace({{}, step}); });
     connect(m_side->analysis(), &AnalysisPanel::actionChosen, this, [this](int step, engine::Action action) {
         showPlace({{}, step});

@@ -22,35 +22,11 @@
 
 namespace views {
 
-namespace {
-
-constexpr int kWidest = 720;
-
-QPushButton *makeButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(true); // Enter presses it too
-    return button;
-}
-
-QListWidget *makeList(QWidget *parent)
-{
-    auto *list = new QListWidget(parent);
-    list->setObjectName(QStringLiteral("lessons"));
-    list->setItemDelegate(new CourseRows(list));
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setResizeMode(QListView::Adjust); // rows wrap their words anew
-    return list;
-}
-
-} // namespace
-
 CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress, QWidget *parent)
     : Page(nullptr, parent), m_course(course), m_progress(progress), m_title(textLabel({}, FontRole::Score, this)),
-      m_count(textLabel({}, FontRole::Text, this)), m_list(makeList(this)), m_next(makeButton("next", this)),
-      m_back(makeButton("back", this)), m_forget(makeButton("forget", this))
+      m_count(textLabel({}, FontRole::Text, this)), m_list(makeLessonList("lessons", this)),
+      m_next(makePageButton("next", this)), m_back(makePageButton("back", this)),
+      m_forget(makePageButton("forget", this))
 {
     m_count->setProperty("second", true);
     m_next->setProperty("main", true);
@@ -92,7 +68,7 @@ CoursePage::CoursePage(const scenario::Course &course, LessonProgress &progress,
 void CoursePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_middle->setMaximumWidth(qRound(scaledLength(kWidest) * sideScale(window()->size())));
+    m_middle->setMaximumWidth(widestList(*this));
 }
 
 bool CoursePage::isDone(std::size_t lesson) const { return m_progress.isSolved(m_course.lessons[lesson].id); }

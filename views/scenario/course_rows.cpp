@@ -3,7 +3,9 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QListWidget>
 #include <QPainter>
+#include <QPushButton>
 
 #include "views/common/fonts.h"
 #include "views/common/side_measure.h"
@@ -14,6 +16,7 @@ namespace views {
 namespace {
 
 constexpr int kMargin = 8;
+constexpr int kWidest = 720;
 constexpr int kSign = 22; ///< at the usual size of fonts
 constexpr int kWordsAt = 12 + kSign + 12;
 
@@ -54,6 +57,27 @@ int heightOf(const QString &words, const QFont &font, int width)
 }
 
 } // namespace
+
+QListWidget *makeLessonList(const char *name, QWidget *parent)
+{
+    auto *list = new QListWidget(parent);
+    list->setObjectName(QLatin1String(name));
+    list->setItemDelegate(new CourseRows(list));
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setResizeMode(QListView::Adjust); // rows wrap their words anew
+    return list;
+}
+
+QPushButton *makePageButton(const char *name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true); // Enter presses it too
+    return button;
+}
+
+int widestList(const QWidget &page) { return qRound(scaledLength(kWidest) * sideScale(page.window()->size())); }
 
 void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {

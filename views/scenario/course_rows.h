@@ -3,7 +3,15 @@
 
 #include <QStyledItemDelegate>
 
+class QListWidget;
+class QPushButton;
+
 namespace views {
+
+/// What pages with a list of lessons share: the list itself, a button below it, and how wide both get on that page.
+QListWidget *makeLessonList(const char *name, QWidget *parent);
+QPushButton *makePageButton(const char *name, QWidget *parent);
+int widestList(const QWidget &page);
 
 /// Paints a lesson in the list of a course: sign, title, and below it how hard it is and whether it is done.
 class CourseRows : public QStyledItemDelegate {

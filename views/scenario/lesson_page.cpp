@@ -33,6 +33,8 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
       m_attempt(m_record, std::move(scenario)), m_playback(new LessonPlayback(m_attempt, pane(), this)),
       m_side(new LessonSide(this))
 {
+    if (!m_attempt.scenario().title && !m_attempt.scenario().text)
+        m_mistake = scenario::mistakeOf(m_record);
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
     middle->setSpacing(12);
@@ -178,6 +180,8 @@ void LessonPage::showAnswer()
 {
     if (!m_playback->hasAnswer())
         return;
+    if (m_playback->verdict() != Verdict::Solved)
+        emit tried(false);
     focusBoard(); // its button goes
     m_playback->showAnswer();
 }
@@ -211,6 +215,7 @@ void LessonPage::showVerdict()
     const LessonButton next = m_hasNext ? LessonButton::Next : LessonButton::Back;
     m_side->buttons()->button(isSolved ? next : LessonButton::Again)->setFocus();
     m_progress.noteTry(m_id);
+    emit tried(isSolved);
     if (!isSolved)
         return;
     m_progress.setSolved(m_id);
@@ -222,6 +227,8 @@ void LessonPage::showVerdict()
 void LessonPage::retranslate()
 {
     pane().setPlayers(m_record);
+    if (m_mistake)
+        m_attempt.reword(scenario::sayMistake(m_attempt.scenario(), *m_mistake, words()));
     BoardPage::retranslate();
 }
 
@@ -325,15 +332,17 @@ void LessonPage::addButtons(LessonShown &lesson) const
     const bool isAnswer = m_playback->isShowingAnswer();
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
     const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
-    const QString back = m_back == Back::Lessons  ? tr("Back to the lessons")
-                         : m_back == Back::Editor ? tr("Back to the editor")
-                                                  : tr("Back to the start");
+    const QString back = m_back == Back::Lessons    ? tr("Back to the lessons")
+                         : m_back == Back::Mistakes ? tr("Back to the mistakes")
+                         : m_back == Back::Editor   ? tr("Back to the editor")
+                                                    : tr("Back to the start");
+    const QString next = m_back == Back::Mistakes ? tr("Next mistake") : tr("Next lesson");
     lesson.buttons = {isHintLeft ? tr("Hint") : QString(),
                       m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString(),
                       m_playback->canUndo() || isAnswer ? tr("Try again") : QString(),
                       isPlay ? tr("Play…") : tr("Play from here…"),
                       back,
-                      m_hasNext ? tr("Next lesson") : QString()};
+                      m_hasNext ? next : QString()};
     const Verdict verdict = m_playback->verdict();
     if (isPlay)
         lesson.main = LessonButton::Play;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/scenario/attempt.h"
+#include "model/scenario/mistakes.h"
 #include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
 #include "views/screen/board_page.h"
@@ -19,10 +20,10 @@ class LessonPage final : public BoardPage {
 
 public:
     /// Where the way back leads.
-    enum class Back { Lessons, Editor, Start };
+    enum class Back { Lessons, Mistakes, Editor, Start };
 
-    /// `scenario` is that of the record. `id`: by which progress is kept; without one none is. `progress` outlives the
-    /// page.
+    /// `scenario` is that of the record; a mistake without words of its own is said by the program. `id`: by which
+    /// progress is kept; without one none is. `progress` outlives the page.
     LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
                const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~LessonPage() override;
@@ -57,6 +58,8 @@ public:
     void showHint();
 
 signals:
+    /// Somebody came to an end, or has seen the answer before.
+    void tried(bool isSolved);
     /// It was solved, perhaps not for the first time.
     void solved(const QString &id);
 
@@ -92,6 +95,7 @@ private:
     QString m_id;
     LessonProgress &m_progress;
     scenario::Attempt m_attempt;
+    std::optional<scenario::Mistake> m_mistake; ///< of which the program says what it is
     LessonPlayback *m_playback;
     bool m_hasNext = false;
     Back m_back = Back::Lessons;

@@ -86,6 +86,9 @@ void GameDialogs::showResult(GamePage &page)
         dialog, &ResultDialog::lastTurnWanted, &page, [&page] { page.commands().run(Command::ShowLastTurn); },
         Qt::QueuedConnection);
     connect(dialog, &ResultDialog::reviewWanted, this, [this] { m_navigator.setReview(true); });
+    connect(
+        dialog, &ResultDialog::learnWanted, &page, [&page] { page.commands().run(Command::LearnFromMistakes); },
+        Qt::QueuedConnection);
     // One button for another game is enough.
     page.setResultShown(true);
     connect(dialog, &QDialog::finished, &page, [&page] { page.setResultShown(false); });

@@ -32,6 +32,7 @@
 #include "views/window/exchange.h"
 #include "views/window/game_dialogs.h"
 #include "views/window/menus.h"
+#include "views/window/mistake_lessons.h"
 #include "views/window/notice_bar.h"
 #include "views/window/windows.h"
 
@@ -168,6 +169,9 @@ void MainWindow::offerCommands()
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(
         Command::Library, [this] { showLibrary(); }, [this] { return m_files->finished().isKeeping(); });
+    m_own.offer(
+        Command::SolveMistakes, [this] { m_navigator->mistakes().solveAgain(); },
+        [this] { return m_navigator->mistakes().isKeeping() && !m_navigator->mistakes().isOpen(); });
     m_own.offer(Command::Close, [this] { close(); });
     m_own.offer(Command::Quit, [this] { m_windows ? m_windows->quit() : close(); });
     m_own.offer(

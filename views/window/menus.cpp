@@ -209,6 +209,7 @@ void Menus::makeReviewMenu()
     m_seenBy = addMenu(menu, QT_TR_NOOP("&Seen by"));
     connect(m_seenBy, &QMenu::aboutToShow, this, &Menus::refreshSeenBy);
     addCommand(menu, Command::Analyse, QT_TR_NOOP("&Analyse the game"));
+    addCommand(menu, Command::LearnFromMistakes, QT_TR_NOOP("&Learn from my mistakes"));
     menu->addSeparator();
     addCommand(menu, Command::PromoteLine, QT_TR_NOOP("Promote the var&iation"));
     addCommand(menu, Command::RemoveLine, QT_TR_NOOP("&Delete the variation"));
@@ -231,6 +232,7 @@ void Menus::makeScenarioMenu()
         if (BoardPlan::hasEditor(*game))
             add(fresh, "new-scenario/", &Menus::scenarioAsked);
     }
+    addCommand(menu, Command::SolveMistakes, QT_TR_NOOP("&Mistakes to solve again"));
     menu->addSeparator();
     addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
     addCommand(menu, Command::TryScenario, QT_TR_NOOP("&Try the scenario"), {Qt::CTRL | Qt::Key_Return});

@@ -22,9 +22,11 @@
 #include "views/scenario/course_page.h"
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
+#include "views/scenario/mistakes_page.h"
 #include "views/window/document_files.h"
 #include "views/window/file_reading.h"
 #include "views/window/main_window.h"
+#include "views/window/mistake_lessons.h"
 #include "views/window/start_page.h"
 #include "views/window/windows.h"
 
@@ -61,12 +63,16 @@ std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play:
 } // namespace
 
 Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
-    : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window)
+    : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window),
+      m_mistakes(new MistakeLessons(
+          pages, [this](const record::Record &lesson) { return pushLesson(lesson, {}); },
+          windows ? windows->journals() : QString(), window))
 {
     const auto lastGames = [this] {
         return m_windows ? m_windows->recovery().newestGames() : std::map<const engine::Game *, RecoveredGame>();
     };
-    auto *start = new StartPage(settings, lastGames, &pages);
+    auto *start = new StartPage(
+        settings, lastGames, [this] { return m_mistakes->countDue(); }, &pages);
     connectStart(start);
     m_pages.push(start);
     connect(&m_pages, &PageStack::wanted, this, &Navigator::answer);
@@ -81,6 +87,7 @@ void Navigator::connectStart(StartPage *start)
     });
     connect(start, &StartPage::learn, this,
             [this](const QString &game) { showCourse(*engine::findGame(game.toStdString())); });
+    connect(start, &StartPage::solveAgain, m_mistakes, &MistakeLessons::solveAgain);
     connect(start, &StartPage::resume, this, &Navigator::resumeSetAside);
     connect(start, &StartPage::openFile, this, [this](const QString &path) { openFile(path); });
 }
@@ -94,7 +101,8 @@ void Navigator::answer(Command command)
     case Command::EditPosition: editPosition(); break;
     case Command::TryScenario: tryScenario(); break;
     case Command::Back: goBack(); break;
-    case Command::NextLesson: openLesson(m_lessonIndex + 1); break;
+    case Command::NextLesson: m_mistakes->isOpen() ? m_mistakes->openNext() : openLesson(m_lessonIndex + 1); break;
+    case Command::LearnFromMistakes: m_mistakes->learn(); break;
     default: emit wanted(command);
     }
 }
@@ -587,7 +595,8 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 /// Back to where the top page was opened: a page with a document that is still there, the lessons, the start page.
 void Navigator::goBack()
 {
-    if (const Page *page = m_pages.below(); page && page->document()) {
+    const Page *page = m_pages.below();
+    if (page && (page->document() || qobject_cast<const MistakesPage *>(page))) {
         m_pages.popTo(page);
     } else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0) {
         showCourse(*m_lessons->game);

@@ -19,6 +19,7 @@ namespace views {
 
 class DocumentFiles;
 class LessonPage;
+class MistakeLessons;
 class PageStack;
 class Settings;
 class StartPage;
@@ -63,6 +64,8 @@ public:
     void showScenario(record::Record record, As as);
     /// Edits that record, which has no actions, as a scenario of its own.
     bool beginScenario(record::Record record);
+    /// The mistakes that come again, and those of the game of the window.
+    MistakeLessons &mistakes() { return *m_mistakes; }
     /// The lessons of a game, in place of the start page.
     bool showCourse(const engine::Game &game);
     /// Goes on with a session that was left over, which can be read, instead of the present document.
@@ -138,6 +141,7 @@ private:
     PageStack &m_pages;
     DocumentFiles &m_files;
     QWidget *m_window;
+    MistakeLessons *m_mistakes;
     QString m_scenarioFile;                              ///< of the lesson that is shown, if it is in a file of its own
     std::optional<scenario::Course> m_lessons;           ///< those that are gone through
     int m_lessonIndex = -1;                              ///< of the one that is shown

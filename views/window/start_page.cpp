@@ -44,8 +44,8 @@ constexpr int kSign = 56;
 
 } // namespace
 
-StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
-    : Page(nullptr, parent), m_settings(settings), m_lastGames(std::move(lastGames))
+StartPage::StartPage(Settings &settings, LastGames lastGames, CountDue countDue, QWidget *parent)
+    : Page(nullptr, parent), m_settings(settings), m_lastGames(std::move(lastGames)), m_countDue(std::move(countDue))
 {
     auto *area = new TallArea(makeContent(), 0, this);
     area->setFocusPolicy(Qt::NoFocus); // its buttons lead along it
@@ -53,6 +53,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, QWidget *parent)
     connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });
     connect(m_library, &QPushButton::clicked, this, [this] { emit wanted(Command::Library); });
+    connect(m_again, &QPushButton::clicked, this, &StartPage::solveAgain);
     connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
     refreshRecent();
     retranslate();
@@ -85,7 +86,9 @@ QWidget *StartPage::makeContent()
     m_new = new QPushButton(middle);
     m_open = new QPushButton(middle);
     m_library = makeNamed<QPushButton>("library", middle);
-    for (QPushButton *button : {m_new, m_open, m_library})
+    m_again = makeNamed<QPushButton>("again", middle);
+    m_again->hide();
+    for (QPushButton *button : {m_new, m_open, m_library, m_again})
         button->setAutoDefault(true); // Enter presses it too
     m_recentHeading = textLabel({}, FontRole::Heading, middle);
     auto *files = new QWidget(middle);
@@ -96,10 +99,9 @@ QWidget *StartPage::makeContent()
     column->addLayout(top);
     column->addWidget(m_nudge);
     column->addLayout(m_grid);
-    auto *row = makeRow(nullptr, {}, 16, {m_new, m_open, m_library});
-    row->setStretch(0, 1);
-    row->setStretch(1, 1);
-    row->setStretch(2, 1);
+    auto *row = makeRow(nullptr, {}, 16, {m_new, m_open, m_library, m_again});
+    for (int part = 0; part < row->count(); ++part)
+        row->setStretch(part, 1);
     column->addLayout(row);
     column->addWidget(m_recentHeading);
     column->addWidget(files);
@@ -150,6 +152,14 @@ void StartPage::refreshTiles()
     }
 }
 
+/// Only where something comes again.
+void StartPage::refreshAgain()
+{
+    const int due = m_countDue();
+    m_again->setText(tr("Mistakes to solve again (%1)").arg(due));
+    m_again->setVisible(due > 0);
+}
+
 void StartPage::refreshRecent()
 {
     const QStringList files = m_settings.recentFiles().mid(0, kShownFiles);
@@ -190,6 +200,7 @@ void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     refreshTiles();
+    refreshAgain();
     m_tiles.front()->mainButton()->setFocus();
 }
 
@@ -239,6 +250,7 @@ void StartPage::retranslate()
     m_new->setText(tr("Set up a game…"));
     m_open->setText(tr("Open a saved game…"));
     m_library->setText(tr("Library…"));
+    refreshAgain();
     m_recentHeading->setText(tr("Go on with"));
     refreshRecent();
 }

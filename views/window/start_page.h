@@ -26,13 +26,16 @@ class StartPage final : public Page {
 public:
     /// Of each game the one that was left last and can go on.
     using LastGames = std::function<std::map<const engine::Game *, RecoveredGame>()>;
+    /// How many mistakes come again today.
+    using CountDue = std::function<int()>;
 
     /// Shows the recent files of `settings`, which outlive it, newest first.
-    StartPage(Settings &settings, LastGames lastGames, QWidget *parent = nullptr);
+    StartPage(Settings &settings, LastGames lastGames, CountDue countDue, QWidget *parent = nullptr);
 
 signals:
     void playNow(const QString &gameId);
     void learn(const QString &gameId);
+    void solveAgain();
     void resume(const QString &journal);
     void openFile(const QString &path);
 
@@ -49,11 +52,13 @@ private:
     void placeTiles();
     bool isFirstLaunch() const;
     void refreshTiles();
+    void refreshAgain();
     void refreshRecent();
     void retranslate() override;
 
     Settings &m_settings;
     LastGames m_lastGames;
+    CountDue m_countDue;
     QWidget *m_middle = nullptr;   ///< what is shown, in the middle of the page
     QGridLayout *m_grid = nullptr; ///< of tiles
     int m_columns = 0;             ///< of tiles side by side; 0 before the page has its size
@@ -63,6 +68,7 @@ private:
     QPushButton *m_new = nullptr;
     QPushButton *m_open = nullptr;
     QPushButton *m_library = nullptr;
+    QPushButton *m_again = nullptr; ///< to what comes again
     QLabel *m_recentHeading = nullptr;
     FlowLayout *m_recent = nullptr;
 };
