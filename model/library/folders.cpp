@@ -16,7 +16,7 @@ Folders Folders::beside(const QString &journals)
     const QString data = isUsual ? record::dataFolder() : around;
     const QString finished = around + QStringLiteral("/finished");
     return {isUsual ? data + QStringLiteral("/games") : finished, isUsual ? finished : QString(),
-            data + QStringLiteral("/library.json"),
+            data + QStringLiteral("/library.json"), data + QStringLiteral("/mistakes"),
             isUsual ? record::cacheFolder() : around + QStringLiteral("/cache")};
 }
 

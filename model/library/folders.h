@@ -10,6 +10,7 @@ struct Folders {
     QString games = {};      ///< finished games that nobody has saved: files like any other
     QString former = {};     ///< where versions before the library kept those; empty: nowhere else
     QString collection = {}; ///< the file of what no game's file says: folders, chosen files, tags
+    QString mistakes = {};   ///< what is tried once more of one's own games, and how it went
     QString cache = {};      ///< what can be made again: the index, small boards
 
     /// In the data and cache folders of the XDG specification; of a program whose journals lie elsewhere beside these.

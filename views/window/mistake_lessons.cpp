@@ -19,11 +19,6 @@ namespace views {
 
 namespace {
 
-QString folderBeside(const QString &journals)
-{
-    return journals.isEmpty() ? QString() : QFileInfo(journals).path() + QStringLiteral("/mistakes");
-}
-
 /// The lesson with the words that it has in the language of the program: whoever opens the file reads them.
 record::Record withWords(record::Record lesson)
 {
@@ -49,8 +44,8 @@ QString freePath(const QDir &folder, const QString &game, int number)
 
 } // namespace
 
-MistakeLessons::MistakeLessons(PageStack &pages, PushLesson push, const QString &journals, QWidget *window)
-    : QObject(window), m_pages(pages), m_push(std::move(push)), m_kept(folderBeside(journals)), m_window(window)
+MistakeLessons::MistakeLessons(PageStack &pages, PushLesson push, const QString &folder, QWidget *window)
+    : QObject(window), m_pages(pages), m_push(std::move(push)), m_kept(folder), m_window(window)
 {
     m_search.threads = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
 }

@@ -22,9 +22,9 @@ public:
     /// Puts a lesson without an id on top of the pages.
     using PushLesson = std::function<LessonPage *(const record::Record &lesson)>;
 
-    /// All outlive it; mistakes are kept in a folder beside the folder `journals`, or nowhere if that is empty.
+    /// All outlive it; mistakes are kept in the folder, or nowhere if that is empty.
     /// `window` is that over which it asks.
-    MistakeLessons(PageStack &pages, PushLesson push, const QString &journals, QWidget *window);
+    MistakeLessons(PageStack &pages, PushLesson push, const QString &folder, QWidget *window);
 
     /// How those of a game are looked for.
     void setSearch(const scenario::MistakeSearch &search) { m_search = search; }

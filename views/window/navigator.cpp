@@ -7,6 +7,7 @@
 #include <QPushButton>
 
 #include "model/editor/editor.h"
+#include "model/library/folders.h"
 #include "model/play/commands.h"
 #include "model/record/file_name.h"
 #include "model/words/words.h"
@@ -66,7 +67,7 @@ Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, Doc
     : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window),
       m_mistakes(new MistakeLessons(
           pages, [this](const record::Record &lesson) { return pushLesson(lesson, {}); },
-          windows ? windows->journals() : QString(), window))
+          library::Folders::beside(windows ? windows->journals() : QString()).mistakes, window))
 {
     const auto lastGames = [this] {
         return m_windows ? m_windows->recovery().newestGames() : std::map<const engine::Game *, RecoveredGame>();
