@@ -12,7 +12,6 @@
 #include "model/engine/core/game.h"
 #include "tests/views/play/beats.h"
 #include "views/play/game_page.h"
-#include "views/play/playback_controller.h"
 
 namespace {
 
@@ -26,10 +25,8 @@ class Table {
 public:
     Table(const std::string &game, std::uint64_t seed)
         : m_document(record(game), seed),
-          m_page(m_document, views::Theme(QStringLiteral("light"), QString::fromStdString(game)), {kFast, true, true}),
-          m_playback(*m_page.findChild<views::PlaybackController *>())
+          m_page(m_document, views::Theme(QStringLiteral("light"), QString::fromStdString(game)), {kFast, true, true})
     {
-        m_beats.setPause(m_playback.findChild<QTimer *>());
         m_page.resize(1280, 750);
         m_page.show();
         m_page.start();
@@ -90,7 +87,6 @@ private:
     Beats m_beats;
     play::Document m_document;
     views::GamePage m_page;
-    views::PlaybackController &m_playback;
 };
 
 void tell(benchmark::State &state, std::vector<double> waits)

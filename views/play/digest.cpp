@@ -68,11 +68,12 @@ bool Digest::isResult(const Sentence &fact) const
 }
 
 /// True if it says who has won the game, or what the prompt says of that.
-bool Digest::isEnd(const Sentence &fact) const
+bool Digest::isEnd(int step, const Sentence &fact) const
 {
-    if (!fact.isFact || !m_play.position().isOver())
+    const engine::Position &then = m_play.positionAt(step); // the game may have gone on
+    if (!fact.isFact || !then.isOver())
         return false;
-    const std::vector<engine::Message> end = m_play.position().prompt();
+    const std::vector<engine::Message> end = then.prompt();
     return engine::findMember(fact.message.fields, "winner")
            || (!end.empty() && m_words.say(fact.message).startsWith(m_words.say(end.front())));
 }
@@ -84,7 +85,7 @@ void Digest::tell(const Sentence &sentence) const
 
 void Digest::add(int step, const Sentence &line)
 {
-    if (isEnd(line))
+    if (isEnd(step, line))
         return;
     const bool isForAll = engine::isFor(line.message, m_play.position(), engine::kNobody);
     if (m_spoken == Spoken::All) {

@@ -59,7 +59,7 @@ private:
     bool isOwn(int step) const;
     bool isAboutPerson(const replay::Sentence &fact) const;
     bool isResult(const replay::Sentence &fact) const;
-    bool isEnd(const replay::Sentence &fact) const;
+    bool isEnd(int step, const replay::Sentence &fact) const;
 
     const play::Play &m_play;
     const words::Words &m_words;

@@ -292,6 +292,7 @@ std::optional<engine::Position> GamePage::positionToEdit() const
 
 void GamePage::setStyle(const PlayStyle &style)
 {
+    m_motionSpeed = style.motion ? style.pace : 0;
     m_playback->setPace(style.pace);
     m_playback->setStepwise(style.stepwise);
     m_digest->setSpoken(style.spoken);
@@ -377,10 +378,12 @@ void GamePage::onMomentShown()
         m_secrecy->forget(); // who comes back to the present says anew who it is
         pane().input().forgetPointed();
     }
+    BoardView &board = pane().board();
+    board.setMotionSpeed(m_motionSpeed * Pacing::haste(m_playback->moment()));
     refresh(m_playback->moment().isAnimated ? Motion::Animate : Motion::None);
     if (m_playback->isAsking() || m_playback->isLookingBack())
         m_digest->flush();
-    if (!pane().board().inMotion())
+    if (!board.inMotion())
         m_playback->motionFinished();
 }
 

@@ -2,6 +2,7 @@
 #include "views/play/history.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QVBoxLayout>
 
@@ -155,9 +156,14 @@ TimelineShown History::timeline() const
 
 void History::show(const TimelineShown &now, const TimelineShown *before)
 {
-    if (!before || before->edits != now.edits) {
-        m_timeline.timelineChanged();
-        m_timeline.setMarks(replay::marksOf(m_play.timeline(), m_play.record().line, {}));
+    // Computers may be ahead of what is told.
+    const bool isAllTold = m_playback.isLookingBack() || m_playback.isShowingAgain();
+    const int last = isAllTold ? m_play.stepCount() : now.step;
+    if (std::exchange(m_last, last) != last || !before || before->edits != now.edits) {
+        m_timeline.timelineChanged(last);
+        std::vector<replay::Mark> marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
+        std::erase_if(marks, [last](const replay::Mark &mark) { return mark.step > last; });
+        m_timeline.setMarks(std::move(marks));
     }
     m_timeline.setShown(now.step);
     m_timeline.setScores(now.scores);

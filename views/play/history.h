@@ -73,6 +73,7 @@ private:
     BoardPane &m_pane;
     QVBoxLayout &m_under;
     TimelineStrip &m_timeline;
+    int m_last = -1; ///< step to which the timeline shows the game
 };
 
 } // namespace views

@@ -3,6 +3,8 @@
 
 #include <limits>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "model/engine/core/game.h"
 #include "model/replay/narration.h"
@@ -19,6 +21,7 @@ struct Moment {
         Reading  ///< its `line` is read
     };
     static constexpr int kAllFacts = std::numeric_limits<int>::max();
+    static constexpr int kAnyTime = std::numeric_limits<int>::max();
 
     int step = 0;                               ///< number of the position
     std::optional<engine::Position> stage = {}; ///< how far that step has come; nothing: all of it
@@ -26,7 +29,11 @@ struct Moment {
     std::optional<replay::Sentence> deed = {};  ///< what was done; only while it is played back
     std::optional<replay::Sentence> line = {};  ///< what came of it
     Wait wait = Wait::Nothing;
-    bool isAnimated = false; ///< it follows from the one before
+    bool isAnimated = false;              ///< it follows from the one before
+    engine::Seat turn = engine::kNobody;  ///< whose action it comes from; chance belongs to the turn before
+    int time = kAnyTime;                  ///< for its line, or at most for its motion, at normal pace, in milliseconds
+    int pause = 0;                        ///< after that, before the next one
+    std::vector<std::string> passed = {}; ///< rows of panels of lines that have become part of this moment
 
     friend bool operator==(const Moment &, const Moment &) = default;
 };

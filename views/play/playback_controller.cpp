@@ -4,20 +4,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "views/board/board_plan.h"
 #include "views/common/play_log.h"
+#include "views/play/moments.h"
 
 namespace views {
 
 namespace {
 
-// Long enough to read a short sentence. A row of a panel that is lit says most of its sentence; a computer's action is
-// announced by its own motion: so these need less time.
-constexpr int kLineMs = 1100;
-constexpr int kRowMs = 800;
-constexpr int kStageMs = 540; // a line whose doing is seen at the same time, in a game that is played in stages
-constexpr int kPauseMs = 200;
-constexpr int kGoesOnMs = 60; // between what one seat does
+constexpr int kPauseMs = 200; // before what is shown again
 
 } // namespace
 
@@ -25,7 +19,7 @@ PlaybackController::PlaybackController(play::Play &play, const words::Words &wor
     : QObject(parent), m_play(play), m_words(words), m_timer(this), m_moment{play.stepCount()}
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &PlaybackController::next);
+    connect(&m_timer, &QTimer::timeout, this, [this] { m_activity == Activity::Moving ? motionFinished() : next(); });
     connect(&m_play, &play::Play::changed, this, &PlaybackController::follow);
 }
 
@@ -50,7 +44,9 @@ bool PlaybackController::hasMoreToAnnounce() const
 bool PlaybackController::isToBeAnnounced(const std::string &topic) const
 {
     return std::any_of(m_queue.begin(), m_queue.end(), [&](const Moment &moment) {
-        return moment.wait == Moment::Wait::Reading && moment.line->topic == topic;
+        const std::vector<std::string> &passed = moment.passed;
+        return (moment.wait == Moment::Wait::Reading && moment.line->topic == topic)
+               || std::find(passed.begin(), passed.end(), topic) != passed.end();
     });
 }
 
@@ -64,100 +60,12 @@ bool PlaybackController::isChanceNext() const
     return !m_play.isOver() && m_play.position().toAct() == engine::seatBit(engine::kChance);
 }
 
-/// True if all see what is done with that step: a seat's choice that is no secret, or the last of several secret ones.
-bool PlaybackController::isSeen(int step) const
-{
-    const engine::Position &before = m_play.positionAt(step - 1);
-    const engine::Seat actor = m_play.step(step).action.actor();
-    if (actor >= m_play.seatCount())
-        return false;
-    const auto isSecret = [this](const engine::Position &position) {
-        for (engine::Seat seat = 0; seat < m_play.seatCount(); ++seat) {
-            if (engine::contains(position.toAct(), seat) && position.choosesInSecret(seat))
-                return true;
-        }
-        return false;
-    };
-    return !before.choosesInSecret(actor) || !isSecret(m_play.positionAt(step));
-}
-
 // ---- what is to come
 
-std::vector<replay::Sentence> PlaybackController::announcementsAt(const replay::Timeline &timeline,
-                                                                  const words::Words &words, int step,
-                                                                  engine::Seat viewer)
-{
-    std::vector<replay::Sentence> announced = replay::narrate(timeline, words, step, viewer);
-    const BoardPlan &plan = BoardPlan::of(timeline.position(step));
-    std::erase_if(announced, [&plan](const replay::Sentence &line) {
-        return !line.isFact || line.isHeading || !plan.isAnnounced(line.message.id);
-    });
-    return replay::gathered(std::move(announced), words);
-}
-
-int PlaybackController::beatOf(const replay::Sentence &line) { return line.topic.empty() ? kLineMs : kRowMs; }
-
-/// What was done, then what came of it, and at last all that is different.
 void PlaybackController::enqueue(int step)
 {
-    Moment first{step};
-    first.isAnimated = true;
-    first.wait = isSeen(step) ? Moment::Wait::Motion : Moment::Wait::Nothing;
-    const auto said = replay::narrate(m_play.timeline(), m_words, step, m_play.onlyHuman());
-    const auto deed = std::find_if(said.begin(), said.end(), [](const auto &line) { return !line.isHeading; });
-    if (deed != said.end())
-        first.deed = *deed;
-    std::vector<replay::Sentence> lines = announcementsAt(m_play.timeline(), m_words, step, m_play.onlyHuman());
-    if (lines.empty()) {
-        m_queue.push_back(std::move(first));
-        return;
-    }
-    enqueueLines(std::move(lines), first, m_play.positionAt(step - 1).stages(m_play.step(step).action));
-}
-
-/// Where points come, or the game is played in stages, each line with all that has happened by then: in stages up to
-/// the next line.
-void PlaybackController::enqueueLines(std::vector<replay::Sentence> lines, const Moment &first,
-                                      const std::vector<engine::Position> &stages)
-{
-    const engine::Position &whole = m_play.positionAt(first.step);
-    const bool playsInStages = BoardPlan::of(whole).playsInStages;
-    const bool isScored = std::any_of(stages.begin(), stages.end(), [&whole](const engine::Position &stage) {
-        return stage.scores() != whole.scores();
-    });
-    const bool inStages = playsInStages || isScored;
-    // What is told of several facts at once is seen when all is told, and so is what comes after it.
-    int seen = Moment::kAllFacts;
-    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
-        if (!playsInStages && lines[i].fact > lines[i + 1].fact)
-            seen = 0;
-    }
-    Moment moment = first;
-    moment.fact = -1;
-    if (inStages) {
-        moment.stage = stages.front();
-        moment.wait = Moment::Wait::Motion;
-    }
-    m_queue.push_back(moment);
-    moment.wait = Moment::Wait::Reading;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const int next = i + 1 < lines.size() ? lines[i + 1].fact : static_cast<int>(stages.size());
-        const auto end = static_cast<std::size_t>(std::max(1, next));
-        moment.fact = std::max(moment.fact, std::min(lines[i].fact, seen)); // the log never goes back
-        if (inStages)
-            moment.stage = playsInStages ? stages[end - 1] : stages[static_cast<std::size_t>(moment.fact)];
-        moment.line = std::move(lines[i]);
-        m_queue.push_back(moment);
-    }
-    if (!inStages || *m_queue.back().stage == whole) {
-        m_queue.back().stage.reset();
-        m_queue.back().fact = Moment::kAllFacts;
-        return;
-    }
-    moment.stage.reset();
-    moment.fact = Moment::kAllFacts;
-    moment.wait = Moment::Wait::Motion;
-    m_queue.push_back(std::move(moment));
+    for (Moment &moment : momentsOf(m_play.timeline(), m_words, step, m_play.onlyHuman()))
+        m_queue.push_back(std::move(moment));
 }
 
 void PlaybackController::follow(const play::Change &change)
@@ -195,6 +103,23 @@ void PlaybackController::enqueueFrom(int first)
         enqueue(step);
     if (wasIdle)
         next();
+    else
+        lookAhead();
+}
+
+/// While something is told computers and chance go on, so that it is known how much is to be told. Where no person
+/// waits, or each action stands, there is time.
+void PlaybackController::lookAhead()
+{
+    const bool isTelling = m_activity == Activity::Moving || m_activity == Activity::Timing;
+    if (isTelling && isBounded() && m_held == 0 && hasAutomaticStep())
+        m_play.requestStep(); // it comes as a change (`follow`)
+}
+
+/// True where a person waits for what is told.
+bool PlaybackController::isBounded() const
+{
+    return m_course == Course::Forward && m_pace >= 1 && !m_isStepwise && m_play.humanCount() > 0;
 }
 
 /// What waits is told to those who sit there now: of the step that is being told what is left of it.
@@ -232,6 +157,7 @@ void PlaybackController::forget()
     m_activity = Activity::Waiting;
     m_course = Course::Forward;
     m_passed = 0;
+    m_pacing.begin();
 }
 
 void PlaybackController::showPresent()
@@ -243,11 +169,16 @@ void PlaybackController::showPresent()
 
 // ---- from one moment to the next
 
+int PlaybackController::inPace(int milliseconds) const
+{
+    return m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0;
+}
+
 void PlaybackController::wait(int milliseconds)
 {
     qCDebug(playLog, "waits %d ms", milliseconds);
     m_activity = Activity::Timing;
-    m_timer.start(m_pace > 0 ? static_cast<int>(milliseconds / m_pace) : 0);
+    m_timer.start(inPace(milliseconds));
 }
 
 void PlaybackController::show(Moment moment)
@@ -256,17 +187,20 @@ void PlaybackController::show(Moment moment)
     qCDebug(playLog, "step %d of %d is shown, %d edits", m_moment.step, m_play.stepCount(),
             static_cast<int>(m_play.changeLog().size()));
     if (m_moment.wait == Moment::Wait::Reading)
-        wait(BoardPlan::of(shownPosition()).playsInStages ? kStageMs : beatOf(*m_moment.line));
+        wait(m_moment.time + m_moment.pause);
     else
         m_activity = m_moment.wait == Moment::Wait::Motion ? Activity::Moving : Activity::Waiting;
+    if (m_activity == Activity::Moving)
+        limitMotion();
     emit momentShown(m_moment.step);
+    lookAhead();
 }
 
 /// True if all of a computer's action has been told, and nobody has said yet that it may go on.
 bool PlaybackController::isToStand() const
 {
     const bool isDue = m_isStepwise && m_moment.isAnimated && m_moment.step > 0 && m_moment.step != m_passed;
-    if (!isDue || !isSeen(m_moment.step))
+    if (!isDue || !isSeen(m_play.timeline(), m_moment.step))
         return false;
     const engine::Seat actor = m_play.step(m_moment.step).action.actor();
     const bool isComputers = actor < m_play.seatCount() && !m_play.isHuman(actor);
@@ -288,8 +222,7 @@ void PlaybackController::next()
         return;
     }
     if (!m_queue.empty()) {
-        const Moment moment = std::move(m_queue.front());
-        m_queue.pop_front();
+        const Moment moment = m_pacing.take(m_queue, isBounded());
         if (moment.wait == Moment::Wait::Nothing)
             pass(moment);
         else
@@ -313,6 +246,7 @@ void PlaybackController::next()
     } else {
         qCDebug(playLog, "%s", m_play.isOver() ? "the game is over" : "a person is next");
         m_activity = Activity::Settled;
+        m_pacing.begin();
         emit settled();
     }
 }
@@ -342,12 +276,15 @@ void PlaybackController::hold(Hold reason, bool held)
     m_held = held ? m_held | reason : m_held & ~reason;
     if (m_held && m_play.isThinking()) {
         m_play.dropSearch();
-        setDue();
+        if (m_activity == Activity::Waiting) // it was waited for
+            setDue();
     }
     if (!m_held && std::exchange(m_due, false)) {
         emit momentShown(m_moment.step); // nothing is due any more
         if (!isLookingBack())
             next();
+    } else if (!m_held) {
+        lookAhead();
     }
 }
 
@@ -366,14 +303,22 @@ void PlaybackController::returnToPresent()
         showPresent();
 }
 
+/// What still moves when its time is over goes on no longer than until the next moment.
+void PlaybackController::limitMotion()
+{
+    qCDebug(playLog, "moves at most %d ms", m_moment.time);
+    if (m_moment.time != Moment::kAnyTime)
+        m_timer.start(inPace(m_moment.time));
+}
+
 void PlaybackController::motionFinished()
 {
     if (m_activity != Activity::Moving)
         return;
-    if (!m_queue.empty() || m_moment.step == 0 || !hasAutomaticStep() || isChanceNext())
-        return wait(0);
-    const engine::Seat actor = m_play.step(m_moment.step).action.actor();
-    wait(actor < m_play.seatCount() && m_play.position().toAct() == engine::seatBit(actor) ? kGoesOnMs : kPauseMs);
+    if (m_timer.isActive())
+        m_pacing.shorten(m_moment, m_moment.time - static_cast<int>(m_timer.remainingTime() * m_pace));
+    const bool isLast = m_queue.empty() && !hasAutomaticStep();
+    wait(isLast || m_moment.step == 0 ? 0 : m_moment.pause);
 }
 
 void PlaybackController::skip()

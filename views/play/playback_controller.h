@@ -8,6 +8,7 @@
 
 #include "model/play/play.h"
 #include "views/play/moment.h"
+#include "views/play/pacing.h"
 
 namespace views {
 
@@ -16,19 +17,14 @@ namespace views {
 /// alone at the screen), and lets chance and computer players go on when all is told. The table waits for what seats
 /// are seen to do and for the facts that the game's plan names (`BoardPlan::announced`); for draws and choices in
 /// secret it does not. What it shows may lag behind the game; `skip` catches up at once. An earlier position can be
-/// looked at meanwhile: the game waits.
+/// looked at meanwhile: the game waits. How long things stand where a person waits is shared out by `Pacing`; computers
+/// and chance go on meanwhile.
 class PlaybackController : public QObject {
     Q_OBJECT
 
 public:
     /// `play`, which it follows, and `words` outlive the controller.
     PlaybackController(play::Play &play, const words::Words &words, QObject *parent = nullptr);
-
-    /// What the table is held up by at that step of a course, in that order.
-    static std::vector<replay::Sentence> announcementsAt(const replay::Timeline &timeline, const words::Words &words,
-                                                         int step, engine::Seat viewer);
-    /// How long such a sentence stands at normal pace at most, in milliseconds.
-    static int beatOf(const replay::Sentence &line);
 
     /// Why nothing new may begin.
     enum Hold : unsigned { Dialogue = 1U, Pause = 2U, Review = 4U };
@@ -112,27 +108,29 @@ private:
     };
 
     void follow(const play::Change &change);
-    bool isSeen(int step) const;
+    bool isBounded() const;
     bool isChanceNext() const;
     bool isToStand() const;
     void pass(const Moment &moment);
     void show(Moment moment);
     void enqueue(int step);
-    void enqueueLines(std::vector<replay::Sentence> lines, const Moment &first,
-                      const std::vector<engine::Position> &stages);
     void showPresent();
     void enqueueFrom(int first);
+    void lookAhead();
     void retell();
     void forget();
     void next();
     void setDue();
+    int inPace(int milliseconds) const;
     void wait(int milliseconds);
+    void limitMotion();
 
     play::Play &m_play;
     const words::Words &m_words;
     QTimer m_timer;
     std::deque<Moment> m_queue; ///< that are to come
     Moment m_moment;
+    Pacing m_pacing;
     Activity m_activity = Activity::Waiting;
     Course m_course = Course::Forward;
     unsigned m_held = 0;

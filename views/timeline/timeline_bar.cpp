@@ -133,11 +133,12 @@ void TimelineBar::setTimeline(const replay::Timeline *timeline)
     m_content.showsScores = !timeline || BoardPlan::of(timeline->last()).scoresGraph;
     m_content.marks.clear();
     m_content.expected.clear();
-    timelineChanged();
+    timelineChanged(std::numeric_limits<int>::max());
 }
 
-void TimelineBar::timelineChanged()
+void TimelineBar::timelineChanged(int until)
 {
+    m_content.until = until;
     m_shown = std::clamp(m_shown, 0, lastStep());
     m_wanted = m_shown;
     renew();

@@ -71,7 +71,7 @@ int topOfScale(int highest)
 int TimelineContent::highestScore() const
 {
     int highest = 0;
-    for (int step = 0; timeline && step <= timeline->stepCount(); ++step) {
+    for (int step = 0; step <= lastStep() && timeline; ++step) {
         const std::vector<int> &scores = timeline->scores(step);
         highest = scores.empty() ? highest : std::max(highest, *std::max_element(scores.begin(), scores.end()));
     }

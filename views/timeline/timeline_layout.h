@@ -2,6 +2,9 @@
 // Where the parts of a timeline lie.
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include <QCoreApplication>
 #include <QFont>
 #include <QRectF>
@@ -26,9 +29,10 @@ struct TimelineContent {
     /// A figure a seat for every position, 0 … 1; may be shorter than the course, or empty.
     std::vector<std::vector<double>> expected = {};
     words::Words words = {};
-    bool showsScores = true; ///< scores have a graph
+    bool showsScores = true;                     ///< scores have a graph
+    int until = std::numeric_limits<int>::max(); ///< later steps are not shown
 
-    int lastStep() const { return timeline ? timeline->stepCount() : 0; }
+    int lastStep() const { return timeline ? std::min(until, timeline->stepCount()) : 0; }
     /// The highest score of the course; 0 where nothing is counted.
     int highestScore() const;
     /// True if there is something to draw a graph of: scores, or an expected result.

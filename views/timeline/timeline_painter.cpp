@@ -177,7 +177,7 @@ QPolygonF TimelinePainter::scoreLine(std::size_t seat) const
     QPolygonF line;
     int last = timeline.scores(0)[seat];
     line << QPointF(m_layout.left(), yOf(last));
-    for (int step = 1; step <= timeline.stepCount(); ++step) {
+    for (int step = 1; step <= m_content.lastStep(); ++step) {
         const int score = timeline.scores(step)[seat];
         if (score == last)
             continue;

@@ -133,9 +133,9 @@ void TimelineStrip::setTimeline(const replay::Timeline *timeline)
     timelineChanged();
 }
 
-void TimelineStrip::timelineChanged()
+void TimelineStrip::timelineChanged(int until)
 {
-    m_bar->timelineChanged();
+    m_bar->timelineChanged(until);
     m_autoplay->setLast(m_bar->lastStep());
     m_autoplay->setShown(m_bar->shown());
     refreshWords();

@@ -6,6 +6,7 @@
 #include <QPixmap>
 
 #include <functional>
+#include <limits>
 
 #include "views/timeline/autoplay.h"
 #include "views/timeline/timeline_bar.h"
@@ -29,8 +30,9 @@ public:
     /// The course to show, or null; it outlives the strip or is replaced before. Marks and expected results of the
     /// course before go.
     void setTimeline(const replay::Timeline *timeline);
-    /// To be told when the course has grown or shrunk; then the position shown may be another.
-    void timelineChanged();
+    /// To be told when the course has grown or shrunk; then the position shown may be another. Steps after `until` are
+    /// not shown.
+    void timelineChanged(int until = std::numeric_limits<int>::max());
     void setMarks(std::vector<replay::Mark> marks);
     /// What each seat may expect at every position, 0 … 1; empty for nothing.
     void setExpected(std::vector<std::vector<double>> expected);

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include <QLoggingCategory>
 #include <QStringList>
-#include <QTimer>
 
-/// What the program's log says of pauses and motions, as long as they are at the normal pace.
+/// What the program's log says of pauses and motions that are waited for, as long as they are at the normal pace.
 class Beats {
 public:
     Beats()
     {
         s_milliseconds = 0;
-        s_pause = nullptr;
         QLoggingCategory::setFilterRules(QStringLiteral("cartouche.play.debug=true"));
         s_before = qInstallMessageHandler(&Beats::hear);
     }
@@ -23,8 +23,6 @@ public:
     Beats(const Beats &) = delete;
     Beats &operator=(const Beats &) = delete;
 
-    /// While that runs a motion takes no time of its own.
-    void setPause(const QTimer *pause) { s_pause = pause; }
     int milliseconds() const { return s_milliseconds; }
     int lastPause() const { return s_lastPause; }
 
@@ -34,16 +32,21 @@ private:
         const QStringList said = message.split(u' ');
         const bool isPause = said.first() == QStringLiteral("waits");
         const bool isMotion = said.first() == QStringLiteral("moves");
+        const bool isLimit = isMotion && said[1] == QStringLiteral("at");
         if (type != QtDebugMsg)
             s_before(type, context, message);
-        else if (isPause || (isMotion && (!s_pause || !s_pause->isActive())))
-            s_milliseconds += said[1].toInt();
+        else if (said.first() == QStringLiteral("step"))
+            s_most = 0; // a motion to it is not waited for, unless the next line says so
+        else if (isLimit)
+            s_most = said[3].toInt();
+        else if (isPause || isMotion)
+            s_milliseconds += isPause ? said[1].toInt() : std::min(s_most, said[1].toInt());
         if (isPause)
             s_lastPause = said[1].toInt();
     }
 
     static inline QtMessageHandler s_before = nullptr;
-    static inline const QTimer *s_pause = nullptr;
     static inline int s_milliseconds = 0;
+    static inline int s_most = 0; ///< of the next motion
     static inline int s_lastPause = 0;
 };

@@ -7,7 +7,7 @@
 #include "model/engine/search/runner.h"
 #include "tests/extent.h"
 #include "tests/test_class.h"
-#include "views/play/playback_controller.h"
+#include "views/play/moments.h"
 
 namespace tests::tst_pace {
 
@@ -67,10 +67,9 @@ void TestPace::partsAreToldWithinSixSeconds()
         const replay::Timeline course = game(seats, seed);
         for (int step = 1; step <= course.stepCount(); ++step) {
             std::map<std::string, int> of;
-            for (const replay::Sentence &line :
-                 views::PlaybackController::announcementsAt(course, words, step, engine::kNobody)) {
+            for (const replay::Sentence &line : views::announcementsAt(course, words, step, engine::kNobody)) {
                 if (const std::string part = partOf(line); !part.empty())
-                    of[part] += views::PlaybackController::beatOf(line);
+                    of[part] += views::beatOf(line);
             }
             for (const auto &[part, time] : of)
                 times[part].push_back(time + (part == "rotation" ? kDrawsMs : 0));

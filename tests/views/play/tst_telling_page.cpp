@@ -4,7 +4,6 @@
 
 #include <QListView>
 #include <QSignalSpy>
-#include <QTimer>
 
 #include "beats.h"
 #include "chooser.h"
@@ -90,7 +89,6 @@ std::vector<std::pair<int, int>> settlementsOf(std::uint64_t seed)
     int begun = 0;
     Beats beats;
     Page page(newGame("nefertiti", {kEasy, kEasy, kEasy, kEasy}), seed, {kFast, true, true});
-    beats.setPause(page.playback().findChild<QTimer *>());
     QObject::connect(&page.playback(), &views::PlaybackController::momentShown, &page.page(), [&] {
         const views::Moment &moment = page.playback().moment();
         const std::string id = moment.wait == views::Moment::Wait::Reading ? moment.line->message.id : std::string();

@@ -240,7 +240,7 @@ void TestTimelineBar::theScoresEndAtTheResult()
     const int last = m_timeline->stepCount();
     const std::vector<int> result = m_timeline->scores(last);
     QVERIFY(result != m_timeline->scores(last - 1));
-    m_bar->timelineChanged();
+    m_bar->timelineChanged(std::numeric_limits<int>::max());
     const Theme theme("light", "aton");
     for (const TimelineForm form : {TimelineForm::Medium, TimelineForm::Large}) {
         m_bar->setForm(form);
@@ -329,13 +329,13 @@ void TestTimelineBar::itGrowsAndShrinks()
     m_bar->setShown(last);
     const qreal before = m_bar->placing().xOf(10);
     m_timeline->removeLast();
-    m_bar->timelineChanged();
+    m_bar->timelineChanged(std::numeric_limits<int>::max());
     QCOMPARE(m_bar->shown(), last - 1);
     QCOMPARE(m_bar->lastStep(), last - 1);
     QVERIFY(m_bar->placing().xOf(10) > before);
     QVERIFY(m_seeks->isEmpty());
     m_timeline->append(undone);
-    m_bar->timelineChanged();
+    m_bar->timelineChanged(std::numeric_limits<int>::max());
     QCOMPARE(m_bar->shown(), last - 1);
     QCOMPARE(m_bar->placing().xOf(10), before);
     key(Qt::Key_Right);
