@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/collection.h"
 
+#include <cerrno>
 #include <thread>
 
 #include <QFile>
@@ -8,6 +9,7 @@
 
 #include "model/play/file_lock.h"
 #include "model/record/file_name.h"
+#include "model/record/system_error.h"
 #include "model/record/write_whole.h"
 
 namespace library {
@@ -73,6 +75,15 @@ std::unique_ptr<play::FileLock> lockOf(const QString &path)
     return nullptr;
 }
 
+/// A name for a damaged file that no earlier one has.
+QString damagedName(const QString &path)
+{
+    QString name = path + QStringLiteral(".damaged");
+    for (int number = 2; QFileInfo::exists(name) || QFileInfo(name).isSymLink(); ++number)
+        name = QStringLiteral("%1.damaged%2").arg(path).arg(number);
+    return name;
+}
+
 } // namespace
 
 Collection readCollection(const QString &path)
@@ -87,6 +98,8 @@ std::optional<record::Error> changeCollection(const QString &path, const std::fu
     if (std::optional<record::Error> error = record::makeFolder(QFileInfo(path).path()))
         return error;
     const auto lock = lockOf(path);
+    if (!lock)
+        return record::systemError(errno == EWOULDBLOCK ? EBUSY : errno);
     const auto bytes = record::loadBytes(path);
     const auto *read = std::get_if<QByteArray>(&bytes);
     if (!read && QFileInfo::exists(path))
@@ -96,9 +109,13 @@ std::optional<record::Error> changeCollection(const QString &path, const std::fu
     change(after);
     if (before == after)
         return std::nullopt;
-    if (!before)
-        QFile::rename(path, path + QStringLiteral(".damaged"));
-    return record::writeWhole(path, bytesOf(after));
+    const QString aside = before ? QString() : damagedName(path);
+    if (QFile damaged(path); !before && !damaged.rename(aside))
+        return record::systemError(damaged);
+    std::optional<record::Error> error = record::writeWhole(path, bytesOf(after));
+    if (error && !before)
+        QFile::rename(aside, path);
+    return error;
 }
 
 void noteFile(const QString &collection, const QString &path)

@@ -21,8 +21,9 @@ struct Collection {
 /// As it stands in that file; empty where there is none or it cannot be read.
 Collection readCollection(const QString &path);
 
-/// Changes it, after what another program has changed meanwhile. A file that cannot be read is kept as `PATH.damaged`.
-/// Errors: those of `record::makeFolder` and `record::writeWhole`; then nothing has changed.
+/// Changes it, after what another program has changed meanwhile. A file that cannot be read is kept as `PATH.damaged`,
+/// or with a number where there is one. Errors: those of `record::makeFolder` and `record::writeWhole`, and of the
+/// system where the file cannot be locked or kept aside; then nothing has changed.
 std::optional<record::Error> changeCollection(const QString &path, const std::function<void(Collection &)> &change);
 
 /// The file was opened or saved by choice. A path in a document portal is no place that lasts: that is not noted.

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "model/library/free_name.h"
+#include "model/play/file_lock.h"
 #include "model/record/file_name.h"
 #include "model/record/write_whole.h"
 #include "model/replay/seat_names.h"
@@ -21,12 +22,19 @@ const QString kTime = QStringLiteral("yyyy-MM-dd HH.mm.ss"); ///< no colon: not 
 
 void FinishedGames::takeOver() const
 {
-    const QFileInfo former(m_folders.former);
-    if (m_folders.former.isEmpty() || former.isSymLink() || !former.isDir())
-        return;
     const QString games = m_folders.games;
+    const auto isDone = [&] {
+        const QFileInfo former(m_folders.former);
+        return !former.isDir() || former.canonicalFilePath() == QFileInfo(games).canonicalFilePath();
+    };
+    if (m_folders.former.isEmpty() || isDone())
+        return;
+    const auto lock = play::FileLock::take(m_folders.former + QStringLiteral(".lock"));
+    if (!lock || isDone()) // another program does it, or just did
+        return;
+    const bool isForeign = QFileInfo(m_folders.former).isSymLink(); // a link of the person's own, which stays
     const bool canBegin = !record::makeFolder(QFileInfo(games).path());
-    if (!canBegin || QFileInfo::exists(games) || !QDir().rename(m_folders.former, games)) {
+    if (isForeign || !canBegin || QFileInfo::exists(games) || !QDir().rename(m_folders.former, games)) {
         if (record::makeFolder(games))
             return; // it is tried again
         for (const QFileInfo &file : QDir(m_folders.former).entryInfoList({QStringLiteral("*.") + record::kSuffix})) {
@@ -34,7 +42,8 @@ void FinishedGames::takeOver() const
             if (QFile::rename(file.filePath(), moved))
                 QFile::rename(file.filePath() + QLatin1Char('~'), moved + QLatin1Char('~'));
         }
-        QDir().rmdir(m_folders.former);
+        if (!isForeign)
+            QDir().rmdir(m_folders.former);
     }
     if (!QFileInfo::exists(m_folders.former))
         QFile::link(games, m_folders.former);

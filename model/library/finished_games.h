@@ -19,7 +19,8 @@ public:
     const Folders &folders() const { return m_folders; }
     bool isKeeping() const { return m_folders.isKeeping(); }
     /// Moves what an earlier version kept in `folders.former` here, and leaves a link in its place: journals and
-    /// settings know the games by that path. Costs nothing once that is done.
+    /// settings know the games by that path. A link to elsewhere that is there already stays. Costs nothing once that
+    /// is done.
     void takeOver() const;
     /// Writes a game that ended then into a file of its own. Only while `isKeeping`. After an error (of `record::save`,
     /// or of a folder that cannot be made) nothing has changed.

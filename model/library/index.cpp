@@ -23,6 +23,7 @@ constexpr int kVersion = 1; ///< of the tables
 const QString kFile = QStringLiteral("/index.sqlite");
 
 // Result codes of SQLite that have a meaning here.
+constexpr int kError = 1; ///< no such table or column, say
 constexpr int kBusy = 5;
 constexpr int kReadOnly = 8;
 constexpr int kDiskError = 10;
@@ -215,13 +216,15 @@ bool Index::open(const QString &file)
            && prepareTables();
 }
 
+int Index::version()
+{
+    QSqlQuery asked(*m_base);
+    return asked.exec(QStringLiteral("PRAGMA user_version")) && asked.next() ? asked.value(0).toInt() : -1;
+}
+
 /// Tables of another version go. Two programs that begin at once make them one after the other.
 bool Index::prepareTables()
 {
-    const auto version = [this] {
-        QSqlQuery asked(*m_base);
-        return asked.exec(QStringLiteral("PRAGMA user_version")) && asked.next() ? asked.value(0).toInt() : -1;
-    };
     if (version() == kVersion)
         return true;
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
@@ -285,11 +288,16 @@ bool Index::isReady()
 /// Another program that has the damaged file open keeps it, and makes its own when it begins next.
 void Index::makeAnew(int code)
 {
-    if (code == kBusy || m_trouble)
-        return; // the next scan tries again; or it was in vain already
+    if (m_trouble)
+        return; // it was in vain already
     m_wasMadeAnew = true;
+    if (code == kBusy)
+        return; // the next scan tries again
+    const bool hasWrongTables =
+        code == kError && !m_hadWrongTables && m_base && m_base->isOpen() && version() == kVersion;
+    m_hadWrongTables = m_hadWrongTables || hasWrongTables;
+    const bool isDamaged = code == kCorrupt || code == kNoDatabase || hasWrongTables;
     close();
-    const bool isDamaged = code == kCorrupt || code == kNoDatabase;
     if (isDamaged) {
         for (const char *part : {"", "-wal", "-shm"})
             QFile::remove(m_folder + kFile + QLatin1String(part));
@@ -395,7 +403,8 @@ QHash<QString, FileState> Index::states()
     if (!isReady())
         return states;
     QSqlQuery query(*m_base);
-    if (prepare(query, QStringLiteral("SELECT path, modified, size FROM games")) && run(query)) {
+    if (prepare(query, QStringLiteral("SELECT path, CASE WHEN game = '' THEN -1 ELSE modified END, size FROM games"))
+        && run(query)) {
         while (query.next())
             states.insert(query.value(0).toString(), {query.value(1).toLongLong(), query.value(2).toLongLong()});
         noteEnd(query);

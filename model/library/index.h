@@ -47,14 +47,15 @@ public:
     /// Why it is kept in memory only; nothing where it is on the disk. `library.no-driver`: there is no index at all,
     /// Qt's plugin for SQLite is missing.
     const std::optional<record::Error> &trouble() const { return m_trouble; }
-    /// True once after it had to be made anew: all files are to be read again.
+    /// True once after it had to be made anew, or did not take something because another program was writing: files
+    /// are to be looked at again.
     bool wasMadeAnew();
 
     /// What was known of these files before is replaced.
     void put(const std::vector<Entry> &entries);
     void remove(const QStringList &paths);
     void setTags(const Tags &tags);
-    /// As files were when they were read.
+    /// As files were when they were read; one that could not be read is to be read again, and equals no file.
     QHash<QString, FileState> states();
     /// Numbers of the games that are wanted, in order.
     std::vector<qint64> find(const Query &query);
@@ -67,6 +68,7 @@ private:
     bool open(const QString &file);
     void close();
     bool prepareTables();
+    int version();
     bool prepare(QSqlQuery &query, const QString &statement);
     bool run(QSqlQuery &query);
     void noteEnd(const QSqlQuery &query);
@@ -82,6 +84,7 @@ private:
     std::optional<record::Error> m_trouble;
     std::optional<int> m_failure = {}; ///< code of what went wrong last, until it is dealt with
     bool m_wasMadeAnew = false;
+    bool m_hadWrongTables = false;
 };
 
 } // namespace library

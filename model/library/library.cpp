@@ -2,6 +2,7 @@
 #include "model/library/library.h"
 
 #include <algorithm>
+#include <cerrno>
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,7 @@
 
 #include "model/library/free_name.h"
 #include "model/record/disk.h"
+#include "model/record/system_error.h"
 #include "model/record/write_whole.h"
 
 namespace library {
@@ -28,23 +30,40 @@ void forgetTrashNote(const QString &inTrash)
 } // namespace
 
 Library::Library(Folders folders, QObject *parent)
-    : QObject(parent), m_folders(std::move(folders)), m_collection(readCollection(m_folders.collection)),
-      m_index(m_folders.cache)
+    : QObject(parent), m_folders(std::move(folders)), m_index(m_folders.cache)
 {
     FinishedGames(m_folders).takeOver();
-    m_index.setTags(m_collection.tags);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMs);
-    connect(&m_soon, &QTimer::timeout, this, &Library::scan);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        if (m_worker.isBusy()) // a folder in which much happens must not hold up the scan
+            m_soon.start();
+        else
+            scan();
+    });
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_soon, qOverload<>(&QTimer::start));
     scan();
 }
 
+std::vector<qint64> Library::find(const Query &query)
+{
+    std::vector<qint64> numbers = m_index.find(query);
+    if (m_index.wasMadeAnew())
+        m_soon.start();
+    return numbers;
+}
+
 void Library::scan()
 {
+    Collection now = readCollection(m_folders.collection); // another program may have changed it
+    const bool isOther = now != m_collection;
+    m_collection = std::move(now);
+    m_index.setTags(m_collection.tags);
     m_read = m_toRead = 0;
     ScanPlan plan{QStringList(m_folders.games) + m_collection.folders, m_collection.files, m_index.states()};
     m_worker.begin(scanJob(std::move(plan), [this](const Found &found) { take(found); }));
+    if (isOther)
+        emit changed();
 }
 
 void Library::take(const Found &found)
@@ -86,10 +105,23 @@ std::optional<record::Error> Library::changeCollection(const std::function<void(
     return std::nullopt;
 }
 
-std::optional<record::Error> Library::setOwnFolders(const QStringList &folders)
+std::optional<record::Error> Library::addFolder(const QString &folder)
+{
+    return changeFolders([&folder](QStringList &folders) {
+        if (!folders.contains(folder))
+            folders << folder;
+    });
+}
+
+std::optional<record::Error> Library::leaveOut(const QString &folder)
+{
+    return changeFolders([&folder](QStringList &folders) { folders.removeAll(folder); });
+}
+
+std::optional<record::Error> Library::changeFolders(const std::function<void(QStringList &folders)> &change)
 {
     const QStringList watched = m_watcher.directories();
-    std::optional<record::Error> error = changeCollection([&](Collection &all) { all.folders = folders; });
+    std::optional<record::Error> error = changeCollection([&](Collection &all) { change(all.folders); });
     if (!error && !watched.isEmpty())
         m_watcher.removePaths(watched);
     scan();
@@ -126,6 +158,8 @@ std::optional<record::Error> Library::exportTo(const QStringList &paths, const Q
         const auto bytes = record::loadBytes(path);
         if (const auto *error = std::get_if<record::Error>(&bytes))
             return *error;
+        if (std::get<QByteArray>(bytes).size() > record::kMostBytes) // not all of it was read
+            return record::systemError(EFBIG);
         const QString copy = freeName(folder, QFileInfo(path).completeBaseName());
         if (std::optional<record::Error> error = record::writeWhole(copy, std::get<QByteArray>(bytes)))
             return error;
@@ -136,21 +170,27 @@ std::optional<record::Error> Library::exportTo(const QStringList &paths, const Q
 bool Library::remove(const QStringList &paths)
 {
     m_removed.clear();
+    m_removedCount = 0;
     record::makeFolder(record::dataFolder()); // else there may be no place for the trash
     bool areAll = true;
     QStringList gone;
     for (const QString &path : paths) {
         QString inTrash;
         if (!QFile::moveToTrash(path, &inTrash)) {
-            areAll = areAll && !QFileInfo::exists(path);
+            if (QFileInfo::exists(path))
+                areAll = false;
+            else
+                gone << path;
             continue;
         }
         gone << path;
+        ++m_removedCount;
         m_removed.push_back({path, inTrash});
         if (const QString backup = path + QLatin1Char('~'); QFile::moveToTrash(backup, &inTrash))
             m_removed.push_back({backup, inTrash});
     }
     m_index.remove(gone);
+    m_soon.start(); // a scan that is under way may have read them before
     emit changed();
     return areAll;
 }

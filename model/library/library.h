@@ -22,7 +22,7 @@ public:
     explicit Library(Folders folders, QObject *parent = nullptr);
 
     const Folders &folders() const { return m_folders; }
-    std::vector<qint64> find(const Query &query) { return m_index.find(query); }
+    std::vector<qint64> find(const Query &query);
     Entry entry(qint64 number) { return m_index.entry(number); }
     int stepOf(qint64 number, std::uint64_t board) { return m_index.stepOf(number, board); }
     /// Why the index is kept in memory only, so that all is read again the next time.
@@ -36,15 +36,19 @@ public:
 
     /// The person's own folders.
     const QStringList &ownFolders() const { return m_collection.folders; }
-    std::optional<record::Error> setOwnFolders(const QStringList &folders);
+    std::optional<record::Error> addFolder(const QString &folder);
+    std::optional<record::Error> leaveOut(const QString &folder);
     /// All tags that some file has, sorted.
     QStringList tags() const;
     /// Gives these files that tag, or takes it from them.
     std::optional<record::Error> setTag(const QStringList &paths, const QString &tag, bool on);
     /// Copies these files into a folder; one whose name is taken there gets a number.
     static std::optional<record::Error> exportTo(const QStringList &paths, const QString &folder);
-    /// Moves files to the desktop's trash, each with its backup. False if that refused one; it stays then.
+    /// Moves files to the desktop's trash, each with its backup. False if that refused one; it stays then. One that
+    /// is not there any more is forgotten.
     bool remove(const QStringList &paths);
+    /// So many games did the last `remove` move.
+    int removedCount() const { return m_removedCount; }
     /// True while what was removed last can be put back.
     bool canPutBack() const { return !m_removed.empty(); }
     /// Puts back what was removed last. False if something was not there any more, or its place was taken.
@@ -64,6 +68,7 @@ private:
     void scan();
     void take(const Found &found);
     std::optional<record::Error> changeCollection(const std::function<void(Collection &)> &change);
+    std::optional<record::Error> changeFolders(const std::function<void(QStringList &folders)> &change);
 
     Folders m_folders;
     Collection m_collection;
@@ -71,6 +76,7 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< one scan for many changes at once
     std::vector<Removed> m_removed;
+    int m_removedCount = 0;
     int m_read = 0;
     int m_toRead = 0;
     replay::Worker m_worker; ///< last: it ends first

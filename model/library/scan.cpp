@@ -43,7 +43,7 @@ std::vector<ToRead> lookAt(const ScanPlan &plan, const engine::CancelToken &canc
         if (!QFileInfo(folder).isDir())
             continue;
         found.folders << folder;
-        for (QDirIterator each(folder, QDir::AllDirs | QDir::NoDotAndDotDot | QDir::NoSymLinks,
+        for (QDirIterator each(folder, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks,
                                QDirIterator::Subdirectories);
              each.hasNext() && !cancel.isCancelled();)
             found.folders << each.next();
@@ -80,7 +80,8 @@ replay::Worker::Job scanJob(ScanPlan plan, std::function<void(const Found &found
         for (const ToRead &file : news) {
             if (cancel.isCancelled())
                 return [] {};
-            found.entries.push_back(readEntry(file.path));
+            if (QFileInfo::exists(file.path)) // still
+                found.entries.push_back(readEntry(file.path));
             ++found.done;
             if (found.entries.size() < kTogether && Clock::now() - since < kAtLeast)
                 continue;

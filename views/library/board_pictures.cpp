@@ -53,7 +53,7 @@ QIcon BoardPictures::of(const library::Entry &entry)
 {
     if (!entry.game)
         return m_empty;
-    const QString about = QStringLiteral("%1\n%2\n%3\n%4\n%5")
+    const QString about = QStringLiteral("%1\n%2\n%3\n%4\n%5\n2")
                               .arg(entry.path, m_theme)
                               .arg(entry.state.modified)
                               .arg(entry.state.size)
@@ -94,7 +94,9 @@ void BoardPictures::draw(const Wanted &wanted, const record::Record &record)
     const replay::Timeline timeline(record);
     const ExportSource source{
         record, timeline, {}, replay::seatNames(record), rolesOf(record, words::Words(*record.game))};
-    StepPictures pictures(source, engine::kEveryone, m_theme, kSize.width(), m_ratio);
+    // What is hidden stays so while the game goes on.
+    const bool isOver = record.result || timeline.last().result();
+    StepPictures pictures(source, isOver ? engine::kEveryone : engine::kNobody, m_theme, kSize.width(), m_ratio);
     const QImage board =
         pictures.image(timeline.stepCount()).scaled(kSize * m_ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     if (!m_folder.isEmpty() && !record::makeFolder(m_folder))

@@ -18,6 +18,7 @@
 #include "model/words/words.h"
 #include "views/common/announcer.h"
 #include "views/common/controls.h"
+#include "views/common/flow_layout.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -36,6 +37,7 @@ namespace {
 
 constexpr QSize kDialog(860, 620);
 constexpr int kSoonMs = 300;
+constexpr int kWhileReadingMs = 3'000; ///< a list that jumps cannot be read
 
 } // namespace
 
@@ -66,17 +68,21 @@ LibraryDialog::LibraryDialog(const library::Folders &folders, const QString &the
     connect(m_putBack, &QPushButton::clicked, this, &LibraryDialog::putBack);
     connect(m_list, &QListView::activated, m_open, &QPushButton::click);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::refresh);
-    connect(m_filter, &LibraryFilter::changed, this, &LibraryDialog::find);
+    connect(m_filter, &LibraryFilter::changed, this, [this] {
+        const QString before = m_count->text();
+        find();
+        if (m_count->text() != before)
+            announce(*this, m_count->text());
+    });
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMs);
     connect(&m_soon, &QTimer::timeout, this, &LibraryDialog::find);
     connect(&m_library, &library::Library::changed, this, [this] {
         if (!m_library.isScanning())
             find();
         else if (!m_soon.isActive()) // many files are read one after the other
-            m_soon.start();
+            m_soon.start(m_model->rowCount() == 0 ? kSoonMs : kWhileReadingMs);
     });
-    connect(&m_library, &library::Library::scanned, this, &LibraryDialog::refresh);
+    connect(&m_library, &library::Library::scanned, this, [this] { m_library.isScanning() ? refresh() : showNow(); });
     connect(m_pictures, &BoardPictures::drawn, m_list->viewport(), qOverload<>(&QWidget::update));
     find();
     m_list->setFocus();
@@ -93,9 +99,10 @@ void LibraryDialog::makeLayouts()
     buttons->addButton(QDialogButtonBox::Close);
     m_open->setObjectName(QStringLiteral("open"));
     m_open->setDefault(true);
-    auto *row = makeRow(nullptr, {}, 8, {m_tags, m_export, m_delete, m_putBack});
-    row->addStretch();
-    row->addWidget(m_ownFolders);
+    auto *row = new FlowLayout;
+    row->setSpacing(8);
+    for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders})
+        row->addWidget(button);
     auto *column = makeColumn(this, {16, 16, 16, 16}, 12, {m_about, m_filter, m_count, m_list});
     column->setStretchFactor(m_list, 1);
     column->addLayout(row);
@@ -117,6 +124,7 @@ QStringList LibraryDialog::chosenPaths() const
     QStringList paths;
     for (const QModelIndex &index : m_list->selectionModel()->selectedRows())
         paths << m_model->entry(index.row()).path;
+    paths.removeAll(QString()); // those that are gone meanwhile
     return paths;
 }
 
@@ -140,6 +148,7 @@ bool LibraryDialog::isBusy() const { return m_library.isScanning() || m_soon.isA
 /// The games that are wanted now; those that were chosen stay so, and where none is left the next one is.
 void LibraryDialog::find()
 {
+    m_soon.stop();
     m_filter->setTags(m_library.tags());
     const std::vector<qint64> chosen = chosenNumbers();
     const std::set<qint64> before(chosen.begin(), chosen.end());
@@ -148,11 +157,16 @@ void LibraryDialog::find()
     QItemSelection selection;
     QModelIndex current;
     m_model->show(std::move(numbers));
-    for (int each = 0; each < m_model->rowCount() && !before.empty(); ++each) {
-        if (before.count(m_model->number(each)) == 0)
-            continue;
-        selection.select(m_model->index(each), m_model->index(each));
-        current = current.isValid() ? current : m_model->index(each);
+    // One range for rows that follow each other: of many ranges Qt compares each with each.
+    for (int each = 0, first = -1; each <= m_model->rowCount() && !before.empty(); ++each) {
+        const bool isChosen = each < m_model->rowCount() && before.count(m_model->number(each)) > 0;
+        if (isChosen && first < 0) {
+            first = each;
+        } else if (!isChosen && first >= 0) {
+            selection.select(m_model->index(first), m_model->index(each - 1));
+            current = current.isValid() ? current : m_model->index(first);
+            first = -1;
+        }
     }
     if (!current.isValid() && m_model->rowCount() > 0) {
         current = m_model->index(std::min(row, m_model->rowCount() - 1));
@@ -161,6 +175,15 @@ void LibraryDialog::find()
     m_list->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     m_list->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     refresh();
+}
+
+/// What the person did, and the end of a scan, do not wait for the list to be made anew.
+void LibraryDialog::showNow()
+{
+    if (m_soon.isActive())
+        find();
+    else
+        refresh();
 }
 
 void LibraryDialog::refresh()
@@ -196,6 +219,7 @@ void LibraryDialog::tag(const QString &tag, bool on)
 {
     if (const std::optional<record::Error> error = m_library.setTag(chosenPaths(), tag, on))
         complain(tr("The tag was not kept"), *error);
+    showNow();
 }
 
 void LibraryDialog::askForTag()
@@ -230,11 +254,10 @@ void LibraryDialog::removeChosen()
     const QStringList paths = chosenPaths();
     const bool areAll = m_library.remove(paths);
     m_list->setFocus();
-    refresh();
-    if (areAll)
-        announce(*this,
-                 tr("%n game(s) are in the trash. They can be put back.", nullptr, static_cast<int>(paths.size())));
-    else
+    showNow();
+    if (areAll && m_library.removedCount() > 0)
+        announce(*this, tr("%n game(s) are in the trash. They can be put back.", nullptr, m_library.removedCount()));
+    else if (!areAll)
         MessageBox::inform(
             this, MessageBox::Warning, tr("Not deleted"),
             tr("The system’s trash does not take every file that was chosen. Those stay where they are."));
@@ -244,7 +267,7 @@ void LibraryDialog::putBack()
 {
     const bool areAll = m_library.putBack();
     m_list->setFocus();
-    refresh();
+    showNow();
     if (areAll)
         announce(*this, tr("What was deleted is back."));
     else
@@ -260,13 +283,10 @@ void LibraryDialog::fillFolders()
     menu->clear();
     connect(menu->addAction(tr("Add a folder…")), &QAction::triggered, this, &LibraryDialog::askForFolder);
     menu->addSeparator();
-    const QStringList folders = m_library.ownFolders();
-    for (const QString &folder : folders) {
+    for (const QString &folder : m_library.ownFolders()) {
         QAction *entry = menu->addAction(withoutMnemonic(tr("Leave out %1").arg(words::shownName(folder))));
-        connect(entry, &QAction::triggered, this, [this, folder, folders] {
-            QStringList left = folders;
-            left.removeAll(folder);
-            if (const std::optional<record::Error> error = m_library.setOwnFolders(left))
+        connect(entry, &QAction::triggered, this, [this, folder] {
+            if (const std::optional<record::Error> error = m_library.leaveOut(folder))
                 complain(tr("The folder was not left out"), *error);
         });
     }
@@ -275,10 +295,9 @@ void LibraryDialog::fillFolders()
 void LibraryDialog::askForFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Add a folder"));
-    if (folder.isEmpty() || m_library.ownFolders().contains(folder))
+    if (folder.isEmpty())
         return;
-    if (const std::optional<record::Error> error =
-            m_library.setOwnFolders(m_library.ownFolders() + QStringList(folder)))
+    if (const std::optional<record::Error> error = m_library.addFolder(folder))
         complain(tr("The folder was not added"), *error);
 }
 

@@ -42,6 +42,7 @@ private:
     QStringList chosenPaths() const;
     std::vector<qint64> chosenNumbers() const;
     void find();
+    void showNow();
     void refresh();
     void retranslate();
     QString countText() const;

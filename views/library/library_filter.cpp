@@ -12,6 +12,7 @@
 #include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/common/controls.h"
+#include "views/common/flow_layout.h"
 #include "views/common/layouts.h"
 
 namespace views {
@@ -42,7 +43,10 @@ LibraryFilter::LibraryFilter(std::optional<std::uint64_t> board, QWidget *parent
     m_words->setClearButtonEnabled(true);
     m_words->setMaxLength(200);
     m_sameBoard->setVisible(board.has_value());
-    auto *boxes = makeRow(nullptr, {}, 8, {m_game, m_finished, m_time, m_tag, m_order});
+    auto *boxes = new FlowLayout;
+    boxes->setSpacing(8);
+    for (QWidget *box : std::initializer_list<QWidget *>{m_game, m_finished, m_time, m_tag, m_order})
+        boxes->addWidget(box);
     auto *column = makeColumn(this, {}, 8, {m_words});
     column->addLayout(boxes);
     column->addWidget(m_sameBoard);

@@ -86,6 +86,18 @@ private slots:
         }
     }
 
+    void aLinkOfThePersonsOwnStays()
+    {
+        library::Folders own{.games = m_folder->filePath(QStringLiteral("own"))};
+        QVERIFY(!FinishedGames(own).keep(m_record));
+        library::Folders now = folders();
+        now.former = m_folder->filePath(QStringLiteral("former"));
+        QVERIFY(QFile::link(own.games, now.former));
+        QCOMPARE(FinishedGames(now).files().size(), 1);
+        QVERIFY(QDir(own.games).isEmpty());
+        QCOMPARE(QFileInfo(now.former).canonicalFilePath(), QFileInfo(own.games).canonicalFilePath());
+    }
+
     void whatIsNoGameIsNotInTheWay()
     {
         FinishedGames games(folders());

@@ -25,6 +25,7 @@ private slots:
     void gamesAreFound();
     void theyAreOrdered();
     void whatIsShownIsRead();
+    void whatCouldNotBeReadIsReadAgain();
     void aBoardIsFound();
     void aDamagedIndexIsMadeAnew_data();
     void aDamagedIndexIsMadeAnew();
@@ -139,6 +140,16 @@ void TestIndex::whatIsShownIsRead()
     QVERIFY(index.entry(12345).path.isEmpty());
     index.remove({entry.path});
     QCOMPARE(index.find({}).size(), 2U);
+}
+
+void TestIndex::whatCouldNotBeReadIsReadAgain()
+{
+    Index index(folder());
+    fill(index);
+    const auto states = index.states();
+    QCOMPARE(states.size(), 3);
+    for (auto each = states.begin(); each != states.end(); ++each)
+        QCOMPARE(each.value() == library::stateOf(each.key()), !each.key().contains(QStringLiteral("broken")));
 }
 
 void TestIndex::aBoardIsFound()

@@ -25,7 +25,9 @@ private slots:
     void gamesAreTagged();
     void gamesAreCopied();
     void whatIsDeletedCanBePutBack();
+    void whatIsGoneAlreadyIsNotDeleted();
     void theCollectionIsChangedByTwo();
+    void twoHaveFoldersOfTheirOwn();
     void aDamagedCollectionIsKeptAside();
     void whereNothingCanBeWrittenThatIsTold();
 
@@ -69,11 +71,11 @@ void TestLibrary::gamesOfAllPlacesAreFound()
     m_shelf->write(QStringLiteral("own/letter.txt"), "{");
     Library library(m_shelf->folders());
     QCOMPARE(namesIn(library), QStringList({QStringLiteral("chosen"), QStringLiteral("kept")}));
-    QVERIFY(!library.setOwnFolders({m_shelf->path(QStringLiteral("own"))}));
+    QVERIFY(!library.addFolder(m_shelf->path(QStringLiteral("own"))));
     QCOMPARE(namesIn(library), QStringList({QStringLiteral("below"), QStringLiteral("broken"), QStringLiteral("chosen"),
                                             QStringLiteral("kept")}));
     QCOMPARE(library.find({.game = QStringLiteral("aton")}).size(), 3U); // the broken one is none
-    QVERIFY(!library.setOwnFolders({}));
+    QVERIFY(!library.leaveOut(m_shelf->path(QStringLiteral("own"))));
     QCOMPARE(namesIn(library).size(), 2);
     QVERIFY(!library.trouble());
 }
@@ -173,6 +175,19 @@ void TestLibrary::whatIsDeletedCanBePutBack()
     QVERIFY(contentOf(path) != content);
 }
 
+void TestLibrary::whatIsGoneAlreadyIsNotDeleted()
+{
+    const QString gone = m_shelf->save(QStringLiteral("games/one.cartouche"));
+    const QString there = m_shelf->save(QStringLiteral("games/two.cartouche"));
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(QFile::remove(gone));
+    QVERIFY(library.remove({gone, there}));
+    QCOMPARE(library.removedCount(), 1);
+    QVERIFY(library.find({}).empty());
+    QVERIFY(library.remove({gone}) && library.removedCount() == 0 && !library.canPutBack());
+}
+
 void TestLibrary::theCollectionIsChangedByTwo()
 {
     QVERIFY(!library::changeCollection(collection(), [](Collection &mine) {
@@ -188,6 +203,21 @@ void TestLibrary::theCollectionIsChangedByTwo()
     QVERIFY(both.unknown.find(u"later"));
 }
 
+void TestLibrary::twoHaveFoldersOfTheirOwn()
+{
+    const QString a = m_shelf->path(QStringLiteral("a"));
+    const QString b = m_shelf->path(QStringLiteral("b"));
+    Library one(m_shelf->folders());
+    Library other(m_shelf->folders());
+    QVERIFY(!one.addFolder(a));
+    QVERIFY(!other.addFolder(b));
+    QVERIFY(!other.addFolder(b));
+    QCOMPARE(other.ownFolders(), QStringList({a, b}));
+    QVERIFY(!one.leaveOut(a));
+    QCOMPARE(one.ownFolders(), QStringList(b));
+    QCOMPARE(library::readCollection(collection()).folders, QStringList(b));
+}
+
 void TestLibrary::aDamagedCollectionIsKeptAside()
 {
     m_shelf->write(QStringLiteral("data/library.json"), "{\"tags\": ");
@@ -195,6 +225,11 @@ void TestLibrary::aDamagedCollectionIsKeptAside()
     QVERIFY(!library::changeCollection(collection(), [](Collection &all) { all.files << QStringLiteral("/f"); }));
     QCOMPARE(library::readCollection(collection()).files.size(), 1);
     QCOMPARE(contentOf(collection() + QStringLiteral(".damaged")), QByteArray("{\"tags\": "));
+    m_shelf->write(QStringLiteral("data/library.json"), "once more");
+    QVERIFY(!library::changeCollection(collection(), [](Collection &all) { all.files << QStringLiteral("/g"); }));
+    QCOMPARE(library::readCollection(collection()).files, QStringList(QStringLiteral("/g")));
+    QCOMPARE(contentOf(collection() + QStringLiteral(".damaged")), QByteArray("{\"tags\": "));
+    QCOMPARE(contentOf(collection() + QStringLiteral(".damaged2")), QByteArray("once more"));
 }
 
 void TestLibrary::whereNothingCanBeWrittenThatIsTold()
@@ -206,7 +241,7 @@ void TestLibrary::whereNothingCanBeWrittenThatIsTold()
     QCOMPARE(namesIn(library).size(), 1);
     QVERIFY(library.trouble());
     QVERIFY(library.setTag({path}, QStringLiteral("good"), true));
-    QVERIFY(library.setOwnFolders({m_shelf->path(QStringLiteral("own"))}));
+    QVERIFY(library.addFolder(m_shelf->path(QStringLiteral("own"))));
     QVERIFY(library.tags().isEmpty() && library.ownFolders().isEmpty());
 }
 

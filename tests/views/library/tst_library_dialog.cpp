@@ -10,9 +10,13 @@
 #include <QTemporaryDir>
 
 #include "model/library/collection.h"
+#include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "tests/data_file.h"
 #include "tests/test_class.h"
+#include "views/board/seat_roles.h"
+#include "views/export/step_pictures.h"
+#include "views/library/board_pictures.h"
 #include "views/library/library_dialog.h"
 
 namespace tests::tst_library_dialog {
@@ -35,6 +39,7 @@ private slots:
     void severalAreDeletedByKeys();
     void aBoardIsSearched();
     void aBrokenFileIsTold();
+    void whatIsHiddenStaysSoUntilTheEnd();
 
 private:
     library::Folders folders() const { return library::Folders::beside(m_folder->filePath(QStringLiteral("games"))); }
@@ -203,6 +208,37 @@ void TestLibraryDialog::aBrokenFileIsTold()
     file.close();
     const auto dialog = shown();
     QVERIFY2(text(*dialog, 0).contains(QStringLiteral("cannot be read")), qPrintable(text(*dialog, 0)));
+}
+
+void TestLibraryDialog::whatIsHiddenStaysSoUntilTheEnd()
+{
+    record::Record record = std::get<record::Record>(record::load(dataFile(QStringLiteral("plain.cartouche"))));
+    for (const bool isOver : {true, false}) {
+        if (!isOver) {
+            record.result.reset();
+            record.line.actions.resize(3); // one has laid cards, the other has not
+        }
+        const QString path = m_folder->filePath(isOver ? QStringLiteral("a.cartouche") : QStringLiteral("b.cartouche"));
+        QVERIFY(!record::save(record, path));
+        const record::Record saved = std::get<record::Record>(record::load(path));
+        const replay::Timeline timeline(saved);
+        const views::ExportSource source{
+            saved, timeline, {}, replay::seatNames(saved), views::rolesOf(saved, words::Words(*saved.game))};
+        const QSize size = views::BoardPictures::size();
+        const auto seenBy = [&](engine::Seat viewer) {
+            views::StepPictures pictures(source, viewer, QStringLiteral("light"), size.width());
+            const QImage image = pictures.image(timeline.stepCount());
+            return image.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+                .convertToFormat(QImage::Format_RGB32);
+        };
+        views::BoardPictures pictures(QString(), QStringLiteral("light"), 1);
+        const library::Entry entry = library::readEntry(path);
+        pictures.of(entry);
+        QTRY_VERIFY_WITH_TIMEOUT(!pictures.isDrawing(), 60'000);
+        const QImage shown = pictures.of(entry).pixmap(size).toImage().convertToFormat(QImage::Format_RGB32);
+        QVERIFY(shown == seenBy(isOver ? engine::kEveryone : engine::kNobody));
+        QVERIFY(isOver || shown != seenBy(engine::kEveryone));
+    }
 }
 
 } // namespace tests::tst_library_dialog
