@@ -5121,9 +5121,9 @@
         <translation>Die beste Aktion: %1 (%2).</translation>
     </message>
     <message>
-        <source>It could go on: %1.</source>
-        <comment>actions, each with who does it</comment>
-        <translation>So kann es weitergehen: %1.</translation>
+        <source>How it could go on: %1</source>
+        <comment>sentences</comment>
+        <translation>So kann es weitergehen: %1</translation>
     </message>
     <message>
         <source>%1, %2: find better</source>
@@ -13816,8 +13816,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>%1: %2 %3</translation>
     </message>
     <message>
-        <source>Learn from &amp;mistakes</source>
-        <translation>Aus &amp;Fehlern lernen</translation>
+        <source>&amp;Mistakes</source>
+        <translation>&amp;Fehler</translation>
     </message>
 </context>
 <context>

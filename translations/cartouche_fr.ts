@@ -5121,9 +5121,9 @@
         <translation>La meilleure action : %1 (%2).</translation>
     </message>
     <message>
-        <source>It could go on: %1.</source>
-        <comment>actions, each with who does it</comment>
-        <translation>Suite possible : %1.</translation>
+        <source>How it could go on: %1</source>
+        <comment>sentences</comment>
+        <translation>Suite possible : %1</translation>
     </message>
     <message>
         <source>%1, %2: find better</source>
@@ -13816,8 +13816,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>%1 : %2 %3</translation>
     </message>
     <message>
-        <source>Learn from &amp;mistakes</source>
-        <translation>Apprendre des erre&amp;urs</translation>
+        <source>&amp;Mistakes</source>
+        <translation>Erre&amp;urs</translation>
     </message>
 </context>
 <context>

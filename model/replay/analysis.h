@@ -25,7 +25,8 @@ struct Candidate {
 struct Finding {
     std::vector<double> expected;     ///< a figure a seat, 0 … 1: what it may expect to win from here; together 1
     std::vector<Candidate> best = {}; ///< of the choice made here, the best first (of equal ones what was chosen), at
-                                      ///< most three; empty if none was made or there was only one thing to do
+                                      ///< most three (a lesson made of a mistake has all); empty if none was made
+                                      ///< or there was only one thing to do
     std::vector<Candidate> mixture = {}; ///< the actions between which the best play varies, the most frequent first,
                                          ///< at most eight; empty where it does not have to
     std::optional<double> chosen = {};   ///< value of the action that was chosen here, on the same measure as `best`

@@ -2,12 +2,14 @@
 #include "model/scenario/kept_mistakes.h"
 
 #include <algorithm>
+#include <cerrno>
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QSettings>
 
 #include "model/record/file_name.h"
+#include "model/record/system_error.h"
 #include "model/record/write_whole.h"
 #include "model/scenario/mistakes.h"
 
@@ -64,13 +66,14 @@ std::optional<record::Error> KeptMistakes::note(const record::Record &lesson, co
     if (std::optional<record::Error> error = record::makeFolder(m_folder))
         return error;
     const QString id = idOf(lesson);
-    if (!QFile::exists(pathOf(id))) {
+    if (!std::holds_alternative<record::Record>(record::load(pathOf(id)))) { // none yet, or one that is damaged
         if (std::optional<record::Error> error = record::save(lesson, pathOf(id)))
             return error;
     }
     QSettings store(triesFile(), QSettings::IniFormat);
     store.setValue(id, store.value(id).toStringList() << textOf(tried));
-    return std::nullopt;
+    store.sync();
+    return store.status() == QSettings::NoError ? std::nullopt : std::optional(record::systemError(EACCES));
 }
 
 std::vector<Tried> KeptMistakes::tries(const QString &id) const
@@ -88,7 +91,8 @@ QStringList KeptMistakes::due(QDate day) const
     const QSettings store(triesFile(), QSettings::IniFormat);
     std::vector<std::pair<QDate, QString>> waiting;
     for (const QFileInfo &file : files) {
-        const std::optional<QDate> again = comesAgain(triesIn(store, file.completeBaseName()));
+        const std::vector<Tried> tries = triesIn(store, file.completeBaseName());
+        const std::optional<QDate> again = tries.empty() ? day : comesAgain(tries); // how it was tried is lost: try it
         if (again && *again <= day)
             waiting.emplace_back(*again, file.absoluteFilePath());
     }
@@ -101,8 +105,10 @@ QStringList KeptMistakes::due(QDate day) const
 
 bool KeptMistakes::remove(const QString &id)
 {
+    if (QFile::exists(pathOf(id)) && !QFile::remove(pathOf(id)))
+        return false;
     QSettings(triesFile(), QSettings::IniFormat).remove(id);
-    return !QFile::exists(pathOf(id)) || QFile::remove(pathOf(id));
+    return true;
 }
 
 } // namespace scenario

@@ -5,6 +5,8 @@
 
 #include "model/engine/core/search_result.h"
 #include "model/replay/analysis_text.h"
+#include "model/replay/narration.h"
+#include "model/replay/timeline.h"
 
 namespace scenario {
 
@@ -27,23 +29,22 @@ QString reasonsFor(const Mistake &mistake, const words::Words &words)
     return said.join(QLatin1Char(' '));
 }
 
-/// Of the actions of an answer, as far as they can be done there, those behind the first one.
-QString lineBehind(const std::vector<QString> &answer, engine::Position position, const words::Words &words)
+/// Of the actions of an answer, as far as they can be done there, those behind the first one, as the seat sees them.
+QString lineBehind(const std::vector<QString> &answer, const Mistake &mistake, const words::Words &words)
 {
-    std::vector<engine::Action> line;
-    engine::Position at = position;
+    replay::Timeline line(mistake.position);
     for (const QString &text : answer) {
-        const auto read = at.readAction(text.toStdString());
+        const auto read = line.last().readAction(text.toStdString());
         const auto *const action = std::get_if<engine::Action>(&read);
-        if (!action || at.illegalReason(*action))
+        if (!action || line.last().illegalReason(*action))
             break;
-        at = at.after(*action);
-        if (line.empty() && &text == &answer.front())
-            position = at;
-        else
-            line.push_back(*action);
+        line.append(*action);
     }
-    return replay::lineWords(position, line, words);
+    QStringList said;
+    for (int step = 2; step <= line.stepCount(); ++step)
+        said << replay::stepText(line, words, step, mistake.seat);
+    said.removeAll(QString());
+    return said.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -66,8 +67,8 @@ Scenario sayMistake(Scenario scenario, const Mistake &mistake, const words::Word
                          .arg(replay::actionWords(position, best.action, words), replay::percentText(best.value, 1))};
     if (!why.isEmpty())
         done << why;
-    if (const QString line = lineBehind(scenario.answer, position, words); !line.isEmpty())
-        done << MistakeText::tr("It could go on: %1.", "actions, each with who does it").arg(line);
+    if (const QString line = lineBehind(scenario.answer, mistake, words); !line.isEmpty())
+        done << MistakeText::tr("How it could go on: %1", "sentences").arg(line);
     scenario.done = record::Text{done.join(QLatin1Char('\n'))};
     return scenario;
 }

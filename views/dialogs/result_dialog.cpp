@@ -327,7 +327,7 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
     add(tr("&Rematch"), QDialogButtonBox::AcceptRole, &ResultDialog::rematchWanted, true)->setDefault(true);
     add(tr("&Save…"), QDialogButtonBox::ActionRole, &ResultDialog::saveWanted, false);
     add(tr("Re&view"), QDialogButtonBox::ActionRole, &ResultDialog::reviewWanted, true);
-    add(tr("Learn from &mistakes"), QDialogButtonBox::ActionRole, &ResultDialog::learnWanted, true);
+    add(tr("&Mistakes"), QDialogButtonBox::ActionRole, &ResultDialog::learnWanted, true);
     add(tr("&Last turn again"), QDialogButtonBox::ActionRole, &ResultDialog::lastTurnWanted, true);
     connect(buttons->addButton(QDialogButtonBox::Close), &QPushButton::clicked, this, &QDialog::close);
     layout->addWidget(buttons);

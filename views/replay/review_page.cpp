@@ -266,6 +266,12 @@ std::optional<record::Record> ReviewPage::gameFromHere() const
 
 void ReviewPage::commit() { m_side->commit(); }
 
+void ReviewPage::setBelow(bool below)
+{
+    if (below)
+        m_strip->autoplay().pause();
+}
+
 void ReviewPage::setAsked(bool asked)
 {
     if (asked)

@@ -62,6 +62,8 @@ public:
     engine::Seat viewer() const override { return m_viewer; }
     bool canSetViewer() const override { return true; }
     void setViewer(engine::Seat viewer) override;
+    /// What cannot be seen does not play.
+    void setBelow(bool below) override;
 
     /// Undo reaches as far as the edits of the record here, and not into the game.
     bool canUndo() const { return m_play.canUndo() && m_play.undoesReview(); }

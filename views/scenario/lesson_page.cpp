@@ -212,10 +212,10 @@ void LessonPage::onSettled(bool isNews)
 void LessonPage::showVerdict()
 {
     const bool isSolved = m_playback->verdict() == Verdict::Solved;
+    emit tried(isSolved); // who hears it knows whether another one follows
     const LessonButton next = m_hasNext ? LessonButton::Next : LessonButton::Back;
     m_side->buttons()->button(isSolved ? next : LessonButton::Again)->setFocus();
     m_progress.noteTry(m_id);
-    emit tried(isSolved);
     if (!isSolved)
         return;
     m_progress.setSolved(m_id);

@@ -93,13 +93,13 @@ void MistakesPage::look(const record::Record &game, scenario::MistakeSearch sear
         return [this, lessons = *std::move(found)] {
             m_progress->hide();
             setLessons(lessons);
-            announce(*this, m_count->text());
         };
     });
     m_progress->setRange(0, 0);
     m_progress->show();
     refresh();
     focusBoard();
+    announce(*this, m_count->text());
 }
 
 void MistakesPage::showProgress(int done, int all)
@@ -120,12 +120,21 @@ void MistakesPage::setLessons(std::vector<record::Record> lessons)
     refresh();
     m_list->setCurrentRow(nextLesson());
     focusBoard();
+    announce(*this, m_count->text());
 }
 
 bool MistakesPage::isSolved(int lesson) const
 {
-    const std::optional<QDate> again = scenario::comesAgain(m_tries[lesson]);
-    return !m_tries[lesson].empty() && m_tries[lesson].back().isSolved && (!again || *again > QDate::currentDate());
+    const std::vector<Tried> &tries = m_tries[lesson];
+    const std::optional<QDate> again = scenario::comesAgain(tries);
+    const auto isRight = [&tries](const Tried &one) { return one.isSolved && one.day == tries.back().day; };
+    return std::any_of(tries.begin(), tries.end(), isRight) && (!again || *again > QDate::currentDate());
+}
+
+bool MistakesPage::hasUnsolvedBeside(int lesson) const
+{
+    const int next = nextLesson(lesson);
+    return next != lesson && !isSolved(next);
 }
 
 int MistakesPage::nextLesson(int last) const

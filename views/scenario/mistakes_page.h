@@ -36,6 +36,8 @@ public:
     /// The lesson with which to go on: the first after `last` that is not solved, else the first that is not, else the
     /// first; of no lessons -1.
     int nextLesson(int last = -1) const;
+    /// True if another one than that is not solved.
+    bool hasUnsolvedBeside(int lesson) const;
     /// Somebody came to an end with that lesson.
     void note(int lesson, const scenario::Tried &tried);
 

@@ -307,7 +307,8 @@ void MainWindow::showLibrary()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const library::Entry game = dialog.chosen();
-    m_navigator->openFromLibrary(game.path, game.result ? Navigator::As::Review : Navigator::As::Itself, dialog.step());
+    const std::optional<int> step = dialog.step(); // only a review can show one
+    m_navigator->openFromLibrary(game.path, game.result || step ? Navigator::As::Review : Navigator::As::Itself, step);
 }
 
 void MainWindow::findCommand()

@@ -52,7 +52,7 @@ MistakeLessons::MistakeLessons(PageStack &pages, PushLesson push, const QString 
 
 MistakesPage *MistakeLessons::page() const { return m_pages.find<MistakesPage>(); }
 
-int MistakeLessons::countDue() const { return static_cast<int>(m_kept.due(QDate::currentDate()).size()); }
+int MistakeLessons::countDue() const { return static_cast<int>(dueLessons().size()); }
 
 MistakesPage *MistakeLessons::push(bool isGame)
 {
@@ -72,7 +72,7 @@ void MistakeLessons::learn()
     emit m_pages.changed();
 }
 
-void MistakeLessons::solveAgain()
+std::vector<record::Record> MistakeLessons::dueLessons() const
 {
     std::vector<record::Record> lessons;
     const QStringList paths = m_kept.due(QDate::currentDate());
@@ -82,7 +82,12 @@ void MistakeLessons::solveAgain()
         if (lesson && scenario::mistakeOf(*lesson))
             lessons.push_back(std::move(*lesson));
     }
-    push(false)->setLessons(std::move(lessons));
+    return lessons;
+}
+
+void MistakeLessons::solveAgain()
+{
+    push(false)->setLessons(dueLessons());
     emit m_pages.changed();
 }
 
@@ -97,9 +102,10 @@ void MistakeLessons::open(int index)
     m_index = index;
     LessonPage *const lesson = m_push(list->lessons()[index]);
     lesson->setBack(LessonPage::Back::Mistakes);
-    lesson->setHasNext(count > 1);
-    connect(lesson, &LessonPage::tried, list, [list, index](bool isSolved) {
+    lesson->setHasNext(list->hasUnsolvedBeside(index));
+    connect(lesson, &LessonPage::tried, list, [list, lesson, index](bool isSolved) {
         list->note(index, {QDate::currentDate(), isSolved});
+        lesson->setHasNext(list->hasUnsolvedBeside(index));
     });
     emit m_pages.changed();
 }

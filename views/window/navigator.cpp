@@ -350,10 +350,13 @@ void Navigator::resumeSetAside(const QString &journal)
 
 void Navigator::openFromLibrary(const QString &path, As as, std::optional<int> step)
 {
-    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, as))
+    const bool isOwn = m_files.isOwn(path);
+    if (isOwn && as == As::Itself)
+        return; // it is open here
+    if (m_windows && !isOwn && m_windows->bringForward(path, as))
         return;
     const play::Document *document = m_pages.document();
-    Navigator &there = document && !document->play().isOver() ? elsewhere() : *this;
+    Navigator &there = document && !document->play().isOver() && !isOwn ? elsewhere() : *this;
     there.openFile(path, as, step);
 }
 
@@ -523,12 +526,13 @@ void Navigator::openScenario(Opened &file, As as)
 
 void Navigator::editPosition()
 {
-    if (m_pages.find<LessonPage>() && m_pages.find<EditorPage>()) // it was only tried
+    const bool isMistake = m_mistakes->isOpen(); // whatever lies below is another position
+    if (!isMistake && m_pages.find<LessonPage>() && m_pages.find<EditorPage>()) // it was only tried
         return goBack();
     const std::optional<engine::Position> position = m_pages.top()->positionToEdit();
     if (!position)
         return;
-    if (!m_scenarioFile.isEmpty()) {
+    if (!isMistake && !m_scenarioFile.isEmpty()) {
         openFile(m_scenarioFile, As::Edit);
         return;
     }
@@ -593,11 +597,13 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
     return page;
 }
 
-/// Back to where the top page was opened: a page with a document that is still there, the lessons, the start page.
+/// Back to where the top page was opened: a page with a document that is still there, mistakes, what lies below those,
+/// the lessons, the start page.
 void Navigator::goBack()
 {
     const Page *page = m_pages.below();
-    if (page && (page->document() || qobject_cast<const MistakesPage *>(page))) {
+    const auto isList = [](const Page *one) { return qobject_cast<const MistakesPage *>(one) != nullptr; };
+    if (page && (page->document() || isList(page) || isList(m_pages.top()))) {
         m_pages.popTo(page);
     } else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0) {
         showCourse(*m_lessons->game);

@@ -93,6 +93,7 @@ private slots:
     void whenItComesAgain();
     void whatWasTriedIsKept();
     void nothingIsKeptWhereNothingCanBe();
+    void whatIsDamagedIsTriedAgain();
 
 private:
     static void games();
@@ -341,6 +342,23 @@ void TestMistakes::whatWasTriedIsKept()
     QCOMPARE(later.due(day(4)).size(), 1);
     QVERIFY(QFile::remove(later.due(day(4)).front()));
     QVERIFY(later.due(day(4)).isEmpty() && later.tries(first).empty());
+}
+
+void TestMistakes::whatIsDamagedIsTriedAgain()
+{
+    const QTemporaryDir folder;
+    KeptMistakes kept(folder.path());
+    const Record &lesson = lessonsOf("plain.cartouche").front();
+    QVERIFY(!kept.note(lesson, {day(1), true}));
+    QVERIFY(kept.due(day(1)).isEmpty());
+    for (const QString &name : {QStringLiteral("tries.ini"), KeptMistakes::idOf(lesson) + ".cartouche"}) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing that can be read") > 0);
+    }
+    QCOMPARE(kept.due(day(1)).size(), 1); // how it was tried is lost
+    QVERIFY(!kept.note(lesson, {day(1), true}));
+    QVERIFY(kept.due(day(1)).isEmpty());
+    QCOMPARE(record::write(mustLoad(kept.due(day(9)).front())), record::write(lesson));
 }
 
 void TestMistakes::nothingIsKeptWhereNothingCanBe()

@@ -50,6 +50,7 @@ private slots:
     void fromTheReviewAndBack();
     void fromTheEndOfAGame();
     void whatWasTriedComesAgain();
+    void whatLiesBelowStays();
     void lessonsAreWritten();
     void nothingIsKeptWithoutAFolder();
 
@@ -123,7 +124,7 @@ void TestMistakesWindow::fromTheEndOfAGame()
     QVERIFY(!entry(window, "Learn from my mistakes").isEnabled()); // before its end
     entry(window, "Resign").trigger();
     QTRY_VERIFY(m_table->result());
-    QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Learn from mistakes")), Qt::LeftButton);
+    QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Mistakes")), Qt::LeftButton);
     QTRY_VERIFY(window.find<MistakesPage>());
     QTRY_VERIFY(!window.find<MistakesPage>()->isLooking());
     m_table.reset();
@@ -149,6 +150,24 @@ void TestMistakesWindow::whatWasTriedComesAgain()
     entry(maker.window(), "Mistakes to solve again").trigger();
     QVERIFY(list(maker).lessons().empty());
     QVERIFY(!entry(maker.window(), "Mistakes to solve again").isEnabled());
+}
+
+// A scenario that nobody has saved, its lesson, and over both what comes again.
+void TestMistakesWindow::whatLiesBelowStays()
+{
+    QVERIFY(!KeptMistakes(folder()).note(lessons()[0], {QDate::currentDate().addDays(-1), false}));
+    m_maker = std::make_unique<Maker>(m_program->start());
+    Maker &maker = *m_maker;
+    QVERIFY(maker.window().navigator().beginScenario(editor::scenarioRecord(lessons()[1].startPosition())));
+    const QByteArray before = maker.record();
+    entry(maker.window(), "Try the scenario").trigger();
+    entry(maker.window(), "Mistakes to solve again").trigger();
+    QCOMPARE(&maker.front(), static_cast<QWidget *>(&list(maker)));
+    maker.clickButton(maker.button("back"));
+    QVERIFY(!maker.window().find<MistakesPage>());
+    QCOMPARE(&maker.front(), static_cast<QWidget *>(&maker.lesson()));
+    QVERIFY(maker.window().find<views::EditorPage>());
+    QCOMPARE(maker.record(), before);
 }
 
 void TestMistakesWindow::lessonsAreWritten()
