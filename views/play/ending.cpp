@@ -33,12 +33,12 @@ public:
 
 } // namespace
 
-engine::Seat whoMayResign(const play::Play &play)
+engine::Seat whoMayResign(const play::Play &play, bool isPlayedBack)
 {
     if (play.isOver())
         return engine::kNobody;
     const engine::Seat only = play.onlyHuman();
-    return only != engine::kNobody ? only : play.humanToAct();
+    return only != engine::kNobody || isPlayedBack ? only : play.humanToAct();
 }
 
 bool canAgreeDraw(const play::Play &play)

@@ -6,8 +6,9 @@
 
 namespace views {
 
-/// The one who can resign now: the only person, else the one who is to act; `kNobody` if there is none.
-engine::Seat whoMayResign(const play::Play &play);
+/// The one who can resign now: the only person, else the one who is to act, unless others' actions are still played
+/// back; `kNobody` if there is none.
+engine::Seat whoMayResign(const play::Play &play, bool isPlayedBack = false);
 /// True if only people play: they can agree to a draw.
 bool canAgreeDraw(const play::Play &play);
 

@@ -104,7 +104,9 @@ bool isWonHere(const play::Play &play)
     const std::vector<Seat> winners = play.result()->winners;
     if (winners.size() > 1 && static_cast<int>(winners.size()) == play.seatCount())
         return false;
-    const auto counts = [&play](Seat seat) { return play.isHuman(seat) || play.humanCount() == 0; };
+    const auto counts = [&play](Seat seat) { // a rival is no seat
+        return seat < play.seatCount() && (play.isHuman(seat) || play.humanCount() == 0);
+    };
     return std::any_of(winners.begin(), winners.end(), counts);
 }
 
@@ -240,7 +242,7 @@ void GamePage::connectPrompt()
 
 void GamePage::offerCommands()
 {
-    offer(Command::Rematch, [this] { return m_play.isOver(); });
+    offer(Command::Rematch, [this] { return isEndTold(); });
     offer(
         Command::Hint, [this] { return m_hints->canAsk(); }, [this] { m_hints->ask(); });
     offer(Command::Players, {});
@@ -249,8 +251,8 @@ void GamePage::offerCommands()
         [this] { m_pause->set(!m_pause->isOn()); }, [this] { return m_pause->isOn(); });
     // Without a question: it can be undone.
     offer(
-        Command::Resign, [this] { return whoMayResign(m_play) != kNobody; },
-        [this] { m_play.resign(whoMayResign(m_play)); });
+        Command::Resign, [this] { return whoMayResign(m_play, m_playback->isPlayingBack()) != kNobody; },
+        [this] { m_play.resign(whoMayResign(m_play, m_playback->isPlayingBack())); });
     offer(Command::AgreeDraw, [this] { return canAgreeDraw(m_play); });
     pane().commentary().setCourse([this] {
         return Course{&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()};
@@ -259,7 +261,7 @@ void GamePage::offerCommands()
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, {});
-    offer(Command::LearnFromMistakes, [this] { return m_play.isOver(); });
+    offer(Command::LearnFromMistakes, [this] { return isEndTold(); });
     offer(Command::EditPosition, [this] { return positionToEdit().has_value(); });
     offer(
         Command::ShowLastTurn, [this] { return !isCovered() && m_history->canShowLastTurn(); },
@@ -272,6 +274,13 @@ void GamePage::offerCommands()
 int GamePage::shownStep() const { return m_playback->shownStep(); }
 void GamePage::go(replay::Jump jump) { m_history->go(jump); }
 void GamePage::commit() { m_clock.note(); }
+bool GamePage::showsEverything() const { return isEndTold() || m_play.isTraining(); }
+
+bool GamePage::isEndTold() const
+{
+    return m_play.isOver() && (!m_playback->isPlayingBack() || m_playback->isShowingAgain());
+}
+
 bool GamePage::isReady() const { return m_playback->isSettled(); }
 
 std::optional<engine::Position> GamePage::positionToCopy() const

@@ -39,7 +39,7 @@ public:
     /// Nothing where several people have secrets.
     std::optional<engine::Position> positionToCopy() const override;
     /// True if there is nothing to keep from anybody: the game is over, or a training game.
-    bool showsEverything() const override { return m_play.isOver() || m_play.isTraining(); }
+    bool showsEverything() const override;
     void setStyle(const PlayStyle &style) override;
     /// What the clock measured so far goes into the record.
     void commit() override;
@@ -57,6 +57,8 @@ public:
     void skip(Skip what = Skip::All);
     /// True while nothing is left to tell: a person may choose, or the game is over.
     bool isReady() const;
+    /// True if the game is over and its end has been shown.
+    bool isEndTold() const;
 
 signals:
     /// The game has come to its end and that has been shown; once.

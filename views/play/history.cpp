@@ -90,7 +90,8 @@ void History::lookAt(int step)
     if (step < 0 || m_pause.isOn() || isSeen)
         return;
     m_pane.input().dropWay();
-    if (step < m_play.stepCount())
+    const bool isPast = step < m_playback.shownStep() || !m_playback.isPlayingBack() || m_playback.isShowingAgain();
+    if (step < m_play.stepCount() && isPast) // computers may be ahead of what is shown
         m_playback.lookAt(step);
     else if (m_playback.isLookingBack())
         m_playback.returnToPresent();
@@ -159,9 +160,12 @@ void History::show(const TimelineShown &now, const TimelineShown *before)
     // Computers may be ahead of what is told.
     const bool isAllTold = m_playback.isLookingBack() || m_playback.isShowingAgain();
     const int last = isAllTold ? m_play.stepCount() : now.step;
-    if (std::exchange(m_last, last) != last || !before || before->edits != now.edits) {
+    const bool isOther = !before || before->edits != now.edits;
+    if (isOther)
+        m_marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
+    if (std::exchange(m_last, last) != last || (isOther && (!before || last == m_play.stepCount()))) {
         m_timeline.timelineChanged(last);
-        std::vector<replay::Mark> marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
+        std::vector<replay::Mark> marks = m_marks;
         std::erase_if(marks, [last](const replay::Mark &mark) { return mark.step > last; });
         m_timeline.setMarks(std::move(marks));
     }

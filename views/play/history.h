@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "model/play/document.h"
+#include "model/replay/marks.h"
 #include "model/replay/navigator.h"
 
 class QVBoxLayout;
@@ -73,7 +74,8 @@ private:
     BoardPane &m_pane;
     QVBoxLayout &m_under;
     TimelineStrip &m_timeline;
-    int m_last = -1; ///< step to which the timeline shows the game
+    std::vector<replay::Mark> m_marks; ///< of all steps
+    int m_last = -1;                   ///< step to which the timeline shows the game
 };
 
 } // namespace views

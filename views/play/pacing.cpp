@@ -160,6 +160,8 @@ void Pacing::shorten(Moment &moment, int motion)
     m_spent -= all - moment.time - moment.pause;
 }
 
+void Pacing::giveBack(int milliseconds) { m_spent = std::max(0, m_spent - milliseconds); }
+
 double Pacing::haste(const Moment &moment)
 {
     const bool isShort = moment.wait == Moment::Wait::Motion && moment.time < kMotionMs;

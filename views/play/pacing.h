@@ -28,6 +28,8 @@ public:
     /// The motion to that moment, taken last, took so long at normal pace: what is left of its time is to be shared
     /// again, but for what its words need.
     void shorten(Moment &moment, int motion);
+    /// What was taken is shown for so much less, in milliseconds at normal pace.
+    void giveBack(int milliseconds);
     /// How many times as fast as usual pieces move to a moment that has less time than most motions take.
     static double haste(const Moment &moment);
     /// What has been shared out since `begin`, in milliseconds.

@@ -11,7 +11,7 @@ namespace views {
 
 namespace {
 
-constexpr int kPauseMs = 200; // before what is shown again
+constexpr int kBeforeAgainMs = 200; // before what is shown again
 
 } // namespace
 
@@ -144,7 +144,8 @@ void PlaybackController::unsettle()
 
 void PlaybackController::resume()
 {
-    if (!isPlayingBack() && !isLookingBack())
+    const bool isStuck = m_activity == Activity::Waiting && !m_due; // between two moments
+    if ((!isPlayingBack() || isStuck) && !isLookingBack())
         next();
 }
 
@@ -333,6 +334,8 @@ void PlaybackController::skip()
 
 void PlaybackController::skipStep()
 {
+    if (isBounded() && m_timer.isActive())
+        m_pacing.giveBack(static_cast<int>(m_timer.remainingTime() * m_pace));
     const int step = m_moment.step;
     std::erase_if(m_queue, [step](const Moment &moment) { return moment.step == step; });
     m_passed = step;
@@ -342,6 +345,8 @@ void PlaybackController::skipStep()
 void PlaybackController::setStepwise(bool isStepwise)
 {
     m_isStepwise = isStepwise;
+    if (isStepwise && (m_activity == Activity::Moving || m_activity == Activity::Timing))
+        m_play.dropSearch(); // it looked ahead; `next` asks again
     if (!isStepwise && isAsking())
         next();
 }
@@ -355,7 +360,7 @@ void PlaybackController::showAgain(int fromStep)
         enqueue(step);
     m_moment = {fromStep - 1};
     m_passed = 0;
-    wait(kPauseMs);
+    wait(kBeforeAgainMs);
     emit momentShown(m_moment.step);
 }
 

@@ -96,6 +96,8 @@ void BoardPage::refresh(Motion motion)
         const Screen &now = shown();
         const bool isOther = !before || before->look != now.look;
         if (isOther || before->board != now.board) {
+            if (before && before->board.arrangement != now.board.arrangement)
+                m_showing->due.reset(); // what it belongs to is overtaken
             m_pane->board().show(now.board, how);
             m_pane->boardShown(now.board);
             if (before && how == Motion::Animate)

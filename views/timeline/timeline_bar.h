@@ -24,6 +24,7 @@ public:
     /// course before go.
     void setTimeline(const replay::Timeline *timeline);
     /// To be told when the course has grown or shrunk: what is shown beyond its end becomes the end.
+    /// Steps after `until` are not shown.
     void timelineChanged(int until);
     void setMarks(std::vector<replay::Mark> marks);
     /// What each seat may expect at every position, 0 … 1; empty for nothing.

@@ -98,6 +98,7 @@ private slots:
     void momentsAreShownInOrderAndCanBeRead();
     void computersGoOnWhileTheyAreWatched_data();
     void computersGoOnWhileTheyAreWatched();
+    void whatIsSkippedIsGivenBack();
 
 private:
     static void addGames();
@@ -137,15 +138,15 @@ void TestWaiting::waitingHasABound_data() { addGames(); }
 void TestWaiting::waitingHasABound()
 {
     std::vector<int> times;
-    int nothing = 0;
+    int moments = 0;
     forWaits([&](const replay::Timeline &, const Wait &, const std::vector<Moment> &shown) {
         times.push_back(timeOf(shown));
-        nothing += static_cast<int>(shown.size());
+        moments += static_cast<int>(shown.size());
     });
     QVERIFY(times.size() > 20);
     std::sort(times.begin(), times.end());
     qInfo("%zu waits of %.1f moments: median %d ms, of ten %d ms, at most %d ms", times.size(),
-          double(nothing) / double(times.size()), times[times.size() / 2], times[times.size() * 9 / 10], times.back());
+          double(moments) / double(times.size()), times[times.size() / 2], times[times.size() * 9 / 10], times.back());
     QFETCH(bool, isAhead);
     if (isAhead) // else the computers' thinking is what is waited for
         QVERIFY(times[times.size() / 2] <= Pacing::kUsualMs);
@@ -216,6 +217,21 @@ void TestWaiting::computersGoOnWhileTheyAreWatched()
         QVERIFY(page.waitReady());
     }
     QCOMPARE(ahead > 1, !isStepwise);
+}
+
+void TestWaiting::whatIsSkippedIsGivenBack()
+{
+    Moment line;
+    line.wait = Moment::Wait::Reading;
+    line.time = 1000;
+    std::deque<Moment> waiting{line};
+    Pacing pacing;
+    QCOMPARE(pacing.take(waiting, true).time, 1000);
+    QCOMPARE(pacing.spent(), 1000);
+    pacing.giveBack(400);
+    QCOMPARE(pacing.spent(), 600);
+    pacing.giveBack(1000);
+    QCOMPARE(pacing.spent(), 0);
 }
 
 } // namespace tests::tst_waiting
