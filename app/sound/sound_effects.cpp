@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
 #include <QAudioDevice>
 #include <QHash>
 #include <QMediaDevices>
@@ -17,9 +19,9 @@ class SoundEffects : public QObject, public views::SoundPlayer {
     Q_INTERFACES(views::SoundPlayer)
 
 public:
-    SoundEffects()
+    SoundEffects() : m_devices(makeDevices())
     {
-        connect(&m_devices, &QMediaDevices::audioOutputsChanged, this, [this] {
+        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, [this] {
             qDeleteAll(m_effects); // of a device that may be gone
             m_effects.clear();
             m_playing = nullptr;
@@ -48,7 +50,18 @@ public:
     }
 
 private:
-    QMediaDevices m_devices;
+    /// Without a sound server Qt says so on standard error, which is nothing to somebody who plays.
+    static std::unique_ptr<QMediaDevices> makeDevices()
+    {
+        const QtMessageHandler before =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+        auto devices = std::make_unique<QMediaDevices>();
+        QMediaDevices::audioOutputs(); // asks the server
+        qInstallMessageHandler(before);
+        return devices;
+    }
+
+    std::unique_ptr<QMediaDevices> m_devices;
     QHash<QString, QSoundEffect *> m_effects; ///< one a file
     QSoundEffect *m_playing = nullptr;
 };

@@ -24,6 +24,7 @@
 #include "views/common/layouts.h"
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
+#include "views/common/tall_area.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
@@ -103,10 +104,14 @@ void LibraryDialog::makeLayouts()
     row->setSpacing(8);
     for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders})
         row->addWidget(button);
-    auto *column = makeColumn(this, {16, 16, 16, 16}, 12, {m_about, m_filter, m_count, m_list});
+    m_list->setMinimumHeight(BoardPictures::size().height()); // a game, where words are large and the screen is small
+    auto *content = new QWidget(this);
+    auto *column = makeColumn(content, {}, 12, {m_about, m_filter, m_count, m_list});
     column->setStretchFactor(m_list, 1);
     column->addLayout(row);
-    column->addWidget(buttons);
+    auto *area = new TallArea(content, 0, this);
+    area->setFocusPolicy(Qt::NoFocus); // what is in it leads along it
+    makeColumn(this, {16, 16, 16, 16}, 12, {area, buttons});
 }
 
 // ---- what is listed and chosen

@@ -51,7 +51,8 @@ void TestDialogsLarger::theLibraryStaysOnTheScreen()
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const QSize screen = dialog.screen()->availableSize();
-    QVERIFY(dialog.width() <= screen.width() && dialog.height() < screen.height());
+    QVERIFY2(dialog.width() <= screen.width() && dialog.height() < screen.height(),
+             qPrintable(QStringLiteral("%1 x %2").arg(dialog.width()).arg(dialog.height())));
 }
 
 /// All of them can be reached, and the buttons below stay in sight.

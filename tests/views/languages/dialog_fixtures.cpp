@@ -99,7 +99,8 @@ void libraryDialog(Harness &harness)
     QDir().mkpath(harness.path(QStringLiteral("finished")));
     harness.save(records::fromFile("plain"), QStringLiteral("finished/2030-03-01 14.05.00 Ada.cartouche"));
     QFile file(harness.path(QStringLiteral("finished/Kim.cartouche")));
-    if (!file.open(QIODevice::WriteOnly))
+    if (!file.open(QIODevice::WriteOnly)
+        || !file.setFileTime(QDateTime({2030, 3, 1}, {14, 5}), QFileDevice::FileModificationTime))
         qFatal("There is no file");
     const library::Folders folders = library::Folders::beside(harness.path(QStringLiteral("games")));
     library::changeCollection(folders.collection, [&harness](library::Collection &all) {
