@@ -103,6 +103,13 @@ QStringList KeptMistakes::due(QDate day) const
     return paths;
 }
 
+void KeptMistakes::setAside(const QString &path)
+{
+    const QString aside = path + QStringLiteral(".damaged");
+    QFile::remove(aside); // of the same lesson, and damaged too
+    QFile::rename(path, aside);
+}
+
 bool KeptMistakes::remove(const QString &id)
 {
     if (QFile::exists(pathOf(id)) && !QFile::remove(pathOf(id)))

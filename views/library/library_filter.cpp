@@ -33,12 +33,21 @@ constexpr std::array kOrders{
 /// The entries of the box of times: so many days back, today among them; 0: any time.
 constexpr std::array kDays{0, 1, 7, 30, 365};
 
+/// As wide as its longest text, which the program says itself.
+QComboBox *wideCombo(const char *name, QWidget *parent)
+{
+    auto *combo = makeNamed<QComboBox>(name, parent);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    ignoreWheel(combo);
+    return combo;
+}
+
 } // namespace
 
 LibraryFilter::LibraryFilter(std::optional<std::uint64_t> board, QWidget *parent)
-    : QWidget(parent), m_board(board), m_words(makeNamed<QLineEdit>("words", this)), m_game(narrowCombo("game", this)),
-      m_finished(narrowCombo("finished", this)), m_time(narrowCombo("time", this)), m_tag(narrowCombo("tag", this)),
-      m_order(narrowCombo("order", this)), m_sameBoard(makeNamed<QCheckBox>("same-board", this))
+    : QWidget(parent), m_board(board), m_words(makeNamed<QLineEdit>("words", this)), m_game(wideCombo("game", this)),
+      m_finished(wideCombo("finished", this)), m_time(wideCombo("time", this)), m_tag(narrowCombo("tag", this)),
+      m_order(wideCombo("order", this)), m_sameBoard(makeNamed<QCheckBox>("same-board", this))
 {
     m_words->setClearButtonEnabled(true);
     m_words->setMaxLength(200);

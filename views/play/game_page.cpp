@@ -24,6 +24,7 @@
 #include "views/play/game_prompt.h"
 #include "views/play/hints.h"
 #include "views/play/history.h"
+#include "views/play/moments.h"
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
@@ -423,10 +424,8 @@ void GamePage::onSettled()
 /// What follows by chance belongs to the action before it.
 bool GamePage::isOthersDoing() const
 {
-    int step = shownStep();
-    while (step > 0 && m_play.step(step).action.actor() >= m_play.seatCount())
-        --step;
-    return step > 0 && !m_play.isHuman(m_play.step(step).action.actor());
+    const Seat seat = turnAt(m_play.timeline(), shownStep());
+    return seat != kNobody && !m_play.isHuman(seat);
 }
 
 // ---- what is shown

@@ -57,8 +57,6 @@ public:
     void skip(Skip what = Skip::All);
     /// True while nothing is left to tell: a person may choose, or the game is over.
     bool isReady() const;
-    /// True if the game is over and its end has been shown.
-    bool isEndTold() const;
 
 signals:
     /// The game has come to its end and that has been shown; once.
@@ -77,6 +75,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// True if the game is over and its end has been shown.
+    bool isEndTold() const;
     void connectParts();
     void connectPrompt();
     void offerCommands();

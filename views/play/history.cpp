@@ -101,8 +101,7 @@ void History::lookAt(int step)
 
 void History::go(replay::Jump jump)
 {
-    const std::vector<replay::Mark> marks = replay::marksOf(m_play.timeline(), m_play.record().line, {});
-    lookAt(replay::Navigator(m_play.timeline(), marks).target(jump, m_playback.shownStep()));
+    lookAt(replay::Navigator(m_play.timeline(), m_marks).target(jump, m_playback.shownStep()));
 }
 
 bool History::canShowLastTurn() const

@@ -18,14 +18,6 @@ constexpr int kStageMs = 540; // a line whose doing is seen at the same time, in
 constexpr int kPauseMs = 200;
 constexpr int kGoesOnMs = 60; // between what one seat does
 
-/// The seat that acts there, or that acted last before chance did.
-engine::Seat turnAt(const replay::Timeline &timeline, int step)
-{
-    while (step > 0 && timeline.step(step).action.actor() >= timeline.last().seatCount())
-        --step;
-    return step > 0 ? timeline.step(step).action.actor() : engine::kNobody;
-}
-
 /// Between that step and what is done next.
 int pauseAfter(const replay::Timeline &timeline, int step)
 {
@@ -85,6 +77,13 @@ std::vector<Moment> momentsOf(std::vector<replay::Sentence> lines, const Moment 
 }
 
 } // namespace
+
+engine::Seat turnAt(const replay::Timeline &timeline, int step)
+{
+    while (step > 0 && timeline.step(step).action.actor() >= timeline.last().seatCount())
+        --step;
+    return step > 0 ? timeline.step(step).action.actor() : engine::kNobody;
+}
 
 bool isSeen(const replay::Timeline &timeline, int step)
 {

@@ -8,6 +8,9 @@
 
 namespace views {
 
+/// The seat that acts with that step, or that acted last before chance did; `kNobody` before the first.
+engine::Seat turnAt(const replay::Timeline &timeline, int step);
+
 /// True if all see what is done with that step: a seat's choice that is no secret, or the last of several secret ones.
 bool isSeen(const replay::Timeline &timeline, int step);
 

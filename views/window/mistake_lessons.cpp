@@ -52,7 +52,7 @@ MistakeLessons::MistakeLessons(PageStack &pages, PushLesson push, const QString 
 
 MistakesPage *MistakeLessons::page() const { return m_pages.find<MistakesPage>(); }
 
-int MistakeLessons::countDue() const { return static_cast<int>(dueLessons().size()); }
+int MistakeLessons::countDue() const { return static_cast<int>(m_kept.due(QDate::currentDate()).size()); }
 
 MistakesPage *MistakeLessons::push(bool isGame)
 {
@@ -72,7 +72,7 @@ void MistakeLessons::learn()
     emit m_pages.changed();
 }
 
-std::vector<record::Record> MistakeLessons::dueLessons() const
+void MistakeLessons::solveAgain()
 {
     std::vector<record::Record> lessons;
     const QStringList paths = m_kept.due(QDate::currentDate());
@@ -81,13 +81,10 @@ std::vector<record::Record> MistakeLessons::dueLessons() const
         auto *const lesson = std::get_if<record::Record>(&loaded);
         if (lesson && scenario::mistakeOf(*lesson))
             lessons.push_back(std::move(*lesson));
+        else
+            scenario::KeptMistakes::setAside(path);
     }
-    return lessons;
-}
-
-void MistakeLessons::solveAgain()
-{
-    push(false)->setLessons(dueLessons());
+    push(false)->setLessons(std::move(lessons));
     emit m_pages.changed();
 }
 

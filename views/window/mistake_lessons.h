@@ -29,11 +29,11 @@ public:
     /// How those of a game are looked for.
     void setSearch(const scenario::MistakeSearch &search) { m_search = search; }
     bool isKeeping() const { return m_kept.isKeeping(); }
-    /// How many come again today; files that cannot be read are left out.
+    /// How many come again today.
     int countDue() const;
     /// Shows those of the game of the window, on top of the page that is shown.
     void learn();
-    /// Shows those that come again today, on top of the page that is shown.
+    /// Shows those that come again today, on top of the page that is shown; files that cannot be read are set aside.
     void solveAgain();
     /// True while such a page is there, perhaps below the lesson that is shown.
     bool isOpen() const { return page() != nullptr; }
@@ -45,7 +45,6 @@ private:
     MistakesPage *push(bool isGame);
     void open(int index);
     void write();
-    std::vector<record::Record> dueLessons() const;
 
     PageStack &m_pages;
     PushLesson m_push;

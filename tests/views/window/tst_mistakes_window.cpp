@@ -51,6 +51,7 @@ private slots:
     void fromTheEndOfAGame();
     void whatWasTriedComesAgain();
     void whatLiesBelowStays();
+    void whatCannotBeReadIsSetAside();
     void lessonsAreWritten();
     void nothingIsKeptWithoutAFolder();
 
@@ -168,6 +169,21 @@ void TestMistakesWindow::whatLiesBelowStays()
     QCOMPARE(&maker.front(), static_cast<QWidget *>(&maker.lesson()));
     QVERIFY(maker.window().find<views::EditorPage>());
     QCOMPARE(maker.record(), before);
+}
+
+void TestMistakesWindow::whatCannotBeReadIsSetAside()
+{
+    QVERIFY(!KeptMistakes(folder()).note(lessons()[0], {QDate::currentDate().addDays(-1), false}));
+    QFile file(KeptMistakes(folder()).due(QDate::currentDate()).front());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing that can be read") > 0);
+    file.close();
+    m_maker = std::make_unique<Maker>(m_program->start());
+    Maker &maker = *m_maker;
+    maker.clickButton(maker.buttonNamed("Mistakes to solve again (1)"));
+    QVERIFY(list(maker).lessons().empty());
+    maker.clickButton(maker.button("back"));
+    QVERIFY(!maker.control<QPushButton>("again").isVisible());
+    QVERIFY(!file.exists() && QFile::exists(file.fileName() + QStringLiteral(".damaged")));
 }
 
 void TestMistakesWindow::lessonsAreWritten()

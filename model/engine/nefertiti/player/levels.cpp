@@ -11,7 +11,7 @@ const std::vector<Level> &Nefertiti::levels()
         {"easy", 1'000, 0, 0.024, 1.0, 0ms},
         {"normal", 2'000, 0, 0.011, 1.0, 0ms},
         {"hard", 4'000, 0, 0.005, 1.0, 0ms},
-        {"expert", 40'000, 12, 0.0, 1.0, 800ms},
+        {"expert", 80'000, 12, 0.0, 1.0, 800ms},
     };
     return levels;
 }

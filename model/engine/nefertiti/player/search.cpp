@@ -15,6 +15,15 @@ namespace {
 /// apart there, errors are larger.
 constexpr double kErrorOfMany = 4;
 
+/// What a tree may spend of a budget: where each node is played on from, by choices of each seat, it takes as long as
+/// about so many that are judged at once as there are seats.
+SearchLimits forTree(SearchLimits limits, int seats)
+{
+    if (limits.level.depth > 0)
+        limits.nodes = std::max<std::uint64_t>(limits.nodes / static_cast<std::uint64_t>(seats), 1);
+    return limits;
+}
+
 std::vector<double> judged(const Position &position)
 {
     return *search::sharesOf(valuesOf(position, weightsFor(position.seats)), position.seats);
@@ -31,8 +40,8 @@ SearchResult Nefertiti::search(const Position &view, const SearchLimits &limits)
     const std::uint64_t turn = mixed(mixed(limits.seed, view.turn), static_cast<std::uint64_t>(view.phase));
     const double noise = limits.level.noise * (view.seats > 2 ? kErrorOfMany : 1);
     const std::vector<double> bias = search::misjudgements(moves, noise, turn, [](Action move) { return move.bits; });
-    const auto found =
-        search::searchTree(model, view.viewer, bias, search::TreeSettings::evaluated(limits.nodes), limits);
+    const SearchLimits tree = forTree(limits, view.seats);
+    const auto found = search::searchTree(model, view.viewer, bias, search::TreeSettings::evaluated(tree.nodes), tree);
     const std::vector<double> values = found.fairValues();
     std::vector<Ranked> ranked;
     Actions all;
