@@ -12240,8 +12240,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Jedes Schlagwort</translation>
     </message>
     <message>
-        <source>Search: names, game, result, level, date, comments, tags</source>
-        <translation>Suchen: Namen, Spiel, Ergebnis, Stufe, Datum, Kommentare, Schlagwörter</translation>
+        <source>Search: names, results, dates, comments, tags</source>
+        <translation>Suchen: Namen, Ergebnisse, Daten, Kommentare, Schlagwörter</translation>
     </message>
     <message>
         <source>Search</source>

@@ -12240,8 +12240,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Toute étiquette</translation>
     </message>
     <message>
-        <source>Search: names, game, result, level, date, comments, tags</source>
-        <translation>Chercher : noms, jeu, résultat, niveau, date, commentaires, étiquettes</translation>
+        <source>Search: names, results, dates, comments, tags</source>
+        <translation>Chercher : noms, résultats, dates, commentaires, étiquettes</translation>
     </message>
     <message>
         <source>Search</source>

@@ -122,7 +122,7 @@ QStringList LibraryFilter::meaningsOf(const QString &word) const
 
 void LibraryFilter::retranslate()
 {
-    m_words->setPlaceholderText(tr("Search: names, game, result, level, date, comments, tags"));
+    m_words->setPlaceholderText(tr("Search: names, results, dates, comments, tags"));
     m_words->setAccessibleName(tr("Search"));
     m_game->setAccessibleName(tr("Game"));
     m_finished->setAccessibleName(tr("Finished or not"));

@@ -14,7 +14,8 @@ namespace views {
 /// Such a moment says what was done first and what came of it last; log and listeners have all of it.
 class Pacing {
 public:
-    static constexpr int kUsualMs = 3000;
+    /// Three seconds, less what the pictures between take.
+    static constexpr int kUsualMs = 2900;
     static constexpr int kMostMs = 6000;
     /// The least time in which a line, or what was done, can be read.
     static constexpr int kLineMs = 500;
