@@ -90,7 +90,7 @@ Answer playGame(const Arguments &arguments)
 {
     const QStringList names = readPlayers(arguments);
     const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
-    const Allowance allowance = readAllowance(arguments);
+    const outside::Allowance allowance = readAllowance(arguments);
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
     const engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));

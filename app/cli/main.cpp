@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/help.h"
 #include "app/command_line/language.h"
+#include "model/outside/engine.h"
 #include "model/words/languages.h"
 
 namespace cli {
@@ -92,6 +93,8 @@ int answer(const QStringList &words)
         answer = run(words);
     } catch (const Failure &failure) {
         answer.failures.push_back(failure);
+    } catch (const outside::Failure &failure) {
+        answer.failures.push_back({failure.message, failure.game});
     } catch (const std::bad_alloc &) { // what was begun goes away in order
         answer.failures.push_back({{"cli.no-memory", {}}});
     }

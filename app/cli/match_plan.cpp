@@ -77,7 +77,7 @@ MatchPlan readPlan(const Arguments &arguments)
     const auto part = partAsked(arguments);
     const std::uint64_t seed = arguments.number(QStringLiteral("seed"), 1);
     const int threads = readThreads(arguments);
-    const Allowance allowance = readAllowance(arguments);
+    const outside::Allowance allowance = readAllowance(arguments);
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
     engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
@@ -97,7 +97,7 @@ MatchPlan readPlan(const Arguments &arguments)
     return plan;
 }
 
-QStringList matchWords(const MatchPlan &plan, const Allowance &allowance)
+QStringList matchWords(const MatchPlan &plan, const outside::Allowance &allowance)
 {
     QStringList words{QString::fromStdString(std::string(plan.game.id()))};
     const auto add = [&words](const char *option, const QString &value) {

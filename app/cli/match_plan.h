@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/outside_player.h"
 #include "app/command_line/arguments.h"
 #include "model/engine/search/match.h"
+#include "model/outside/engine.h"
 
 namespace cli {
 
@@ -16,6 +16,6 @@ engine::search::MatchPlan readPlan(const Arguments &arguments);
 
 /// Which match that is, in words that `readPlan` understands: those that its games follow from, each as it is read and
 /// in one order, however they were typed, and neither which part of it is played nor how fast.
-QStringList matchWords(const engine::search::MatchPlan &plan, const Allowance &allowance);
+QStringList matchWords(const engine::search::MatchPlan &plan, const outside::Allowance &allowance);
 
 } // namespace cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/outside_player.h"
 #include "app/command_line/arguments.h"
+#include "model/outside/engine.h"
 
 namespace cli {
 
@@ -13,19 +13,15 @@ QStringList readPlayers(const Arguments &arguments);
 /// As many as there are names, for `readSetup`.
 int seatsOf(const QStringList &names);
 /// What `--nodes N` and `--movetime MS` allow for a choice.
-Allowance readAllowance(const Arguments &arguments);
-
-/// The words of an outside player's command: `cmd:./other 'two words'` are `./other` and `two words`. Single quotes,
-/// double quotes and backslashes work as in a shell; there are no variables, patterns or pipes.
-std::vector<std::string> commandWords(const QString &name);
+outside::Allowance readAllowance(const Arguments &arguments);
 
 /// The players of one game or several, an outside player's program being started once for each game that is played at
 /// the same time.
 class Players {
 public:
-    /// Checks the names and starts the programs, `games` times each; throws a Failure. The programs end with the thread
-    /// that has called this.
-    Players(QStringList names, const engine::Game &game, Allowance allowance, int games = 1);
+    /// Checks the names and starts the programs, `games` times each; throws a Failure, or one of theirs. The programs
+    /// end with the thread that has called this.
+    Players(QStringList names, const engine::Game &game, outside::Allowance allowance, int games = 1);
 
     /// The player number `number` for a new game, one of `games` (from 0) that are played at the same time. A program
     /// that has failed is started again.
@@ -34,8 +30,8 @@ public:
 private:
     const QStringList m_names;
     const engine::Game &m_game;
-    const Allowance m_allowance;
-    std::vector<std::vector<std::unique_ptr<OutsideEngine>>> m_outside; ///< by game and number; null for levels
+    const outside::Allowance m_allowance;
+    std::vector<std::vector<std::unique_ptr<outside::Engine>>> m_outside; ///< by game and number; null for levels
 };
 
 } // namespace cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/process.h"
+#include "model/outside/process.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@
 
 #include "model/engine/search/protocol.h"
 
-namespace cli {
+namespace outside {
 
 namespace {
 
@@ -67,6 +67,7 @@ std::vector<pid_t> children()
 }
 
 std::atomic<int> g_running = 0; ///< programs that have been started and not yet ended
+std::atomic<bool> g_adopts = false;
 
 /// What such programs have started becomes a child of ours when those who started it end: so it is found also where it
 /// has left their group. After the last of them nobody else is one. Whoever is killed may leave us others.
@@ -82,13 +83,18 @@ void killChildren()
 
 } // namespace
 
+void adoptOrphans()
+{
+    g_adopts = true;
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+}
+
 Process::Process(const std::vector<std::string> &words)
 {
     if (words.empty()) {
         m_error = ENOENT;
         return;
     }
-    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     std::vector<std::string> copies = words;
     std::vector<char *> pointers;
     pointers.reserve(copies.size() + 1);
@@ -133,7 +139,7 @@ Process::~Process()
             continue;
         ::kill(-m_id, SIGKILL);
         ::waitpid(m_id, nullptr, 0);
-        if (--g_running == 0)
+        if (--g_running == 0 && g_adopts)
             killChildren();
     }
     if (m_output >= 0)
@@ -204,4 +210,4 @@ Process::Answer Process::read(std::string &line, Clock::time_point deadline)
     }
 }
 
-} // namespace cli
+} // namespace outside

@@ -3,11 +3,16 @@
 
 #include <QString>
 
-#include "app/cli/process.h"
-#include "app/command_line/failure.h"
 #include "model/engine/search/player.h"
+#include "model/outside/process.h"
 
-namespace cli {
+namespace outside {
+
+/// Thrown where such a program fails: what is said of it, in the words of the game.
+struct Failure {
+    engine::Message message;
+    const engine::Game *game;
+};
 
 /// What a choice may cost an outside player.
 struct Allowance {
@@ -18,14 +23,16 @@ struct Allowance {
 /// A program that speaks the engine protocol (docs/engine-protocol.md): the host's side. Each function throws a Failure
 /// where the program has ended, does not answer in time, or does not keep to the protocol. Not to be used by two
 /// threads at once.
-class OutsideEngine {
+class Engine {
 public:
     static constexpr std::chrono::seconds kLongestGreeting{10};
     static constexpr std::chrono::seconds kLongestChoice{60};
     static constexpr std::chrono::seconds kGrace{5}; ///< beyond the time of a choice, where one is given
 
-    /// Starts it and asks whether it plays the game. `name` is how it was given: `cmd:./other --fast`.
-    OutsideEngine(QString name, const engine::Game &game);
+    /// Starts it and asks whether it plays the game. `name` is what it is called where it fails, `line` its command
+    /// line
+    /// (`commandWords`).
+    Engine(QString name, const QString &line, const engine::Game &game);
 
     void beginGame(std::uint64_t seed);
     /// A legal action of that view, whose seat owes a choice.
@@ -51,10 +58,9 @@ private:
 };
 
 /// A player of one game that asks such a program.
-class OutsidePlayer final : public engine::search::Player {
+class Player final : public engine::search::Player {
 public:
-    OutsidePlayer(OutsideEngine &engine, std::uint64_t seed, Allowance allowance)
-        : m_engine(engine), m_allowance(allowance)
+    Player(Engine &engine, std::uint64_t seed, Allowance allowance) : m_engine(engine), m_allowance(allowance)
     {
         m_engine.beginGame(seed);
     }
@@ -65,8 +71,8 @@ private:
         return m_engine.choose(view, m_allowance);
     }
 
-    OutsideEngine &m_engine;
+    Engine &m_engine;
     const Allowance m_allowance;
 };
 
-} // namespace cli
+} // namespace outside

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cerrno>
 
-#include "app/cli/process.h"
+#include "model/outside/process.h"
 #include "tests/test_class.h"
 
 namespace tests::tst_process {
 
-using cli::Process;
+using outside::Process;
 
 class TestProcess : public QObject {
     Q_OBJECT

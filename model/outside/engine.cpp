@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/outside_player.h"
+#include "model/outside/engine.h"
 
-#include "app/cli/players.h"
 #include "model/engine/search/protocol.h"
+#include "model/outside/command_words.h"
 #include "model/record/system_error.h"
 #include "model/words/words.h"
 
-namespace cli {
+namespace outside {
 
 namespace {
 
@@ -22,23 +22,25 @@ std::optional<std::string> after(const std::string &word, const std::string &lin
 
 } // namespace
 
-OutsideEngine::OutsideEngine(QString name, const engine::Game &game)
-    : m_name(std::move(name)), m_game(game), m_process(commandWords(m_name))
+Engine::Engine(QString name, const QString &line, const engine::Game &game)
+    : m_name(std::move(name)), m_game(game), m_process(commandWords(line).value_or(std::vector<std::string>()))
 {
+    if (!commandWords(line))
+        fail("outside.quote");
     if (!m_process.isRunning())
-        fail("cli.player-start", {{"why", words::enclosed(record::systemError(m_process.error()))}});
+        fail("outside.start", {{"why", words::enclosed(record::systemError(m_process.error()))}});
     write("cartouche-engine " + std::to_string(engine::search::kProtocolVersion), kLongestGreeting);
     waitUntilReady(true);
 }
 
-void OutsideEngine::beginGame(std::uint64_t seed)
+void Engine::beginGame(std::uint64_t seed)
 {
     write("newgame seed " + std::to_string(seed), kLongestGreeting);
     write("isready", kLongestGreeting);
     waitUntilReady(false);
 }
 
-void OutsideEngine::waitUntilReady(bool isGreeting)
+void Engine::waitUntilReady(bool isGreeting)
 {
     bool playsGame = !isGreeting;
     const Deadline deadline = Process::Clock::now() + kLongestGreeting;
@@ -50,10 +52,10 @@ void OutsideEngine::waitUntilReady(bool isGreeting)
         playsGame = playsGame || game == m_game.id();
     }
     if (!playsGame)
-        fail("cli.player-game", {{"game", std::string(m_game.id())}});
+        fail("outside.game", {{"game", std::string(m_game.id())}});
 }
 
-engine::Action OutsideEngine::choose(const engine::Position &view, Allowance allowance)
+engine::Action Engine::choose(const engine::Position &view, Allowance allowance)
 {
     const milliseconds patience = allowance.time.count() > 0 ? allowance.time + kGrace : milliseconds(kLongestChoice);
     std::string go = "go";
@@ -73,7 +75,7 @@ engine::Action OutsideEngine::choose(const engine::Position &view, Allowance all
     }
 }
 
-engine::Action OutsideEngine::readAction(const engine::Position &view, const std::string &text)
+engine::Action Engine::readAction(const engine::Position &view, const std::string &text)
 {
     const auto read = view.readAction(text);
     const auto *unreadable = std::get_if<engine::Unreadable>(&read);
@@ -84,41 +86,41 @@ engine::Action OutsideEngine::readAction(const engine::Position &view, const std
         why = view.illegalReason(std::get<engine::Action>(read));
     if (!why)
         return std::get<engine::Action>(read);
-    fail("cli.player-action", {{"action", text}, {"why", words::enclosed(*why)}, {"position", view.text()}});
+    fail("outside.action", {{"action", text}, {"why", words::enclosed(*why)}, {"position", view.text()}});
 }
 
-void OutsideEngine::write(const std::string &line, milliseconds patience)
+void Engine::write(const std::string &line, milliseconds patience)
 {
     require(m_process.write(line, Process::Clock::now() + patience), patience);
 }
 
-std::string OutsideEngine::read(Deadline deadline, milliseconds patience)
+std::string Engine::read(Deadline deadline, milliseconds patience)
 {
     std::string line;
     require(m_process.read(line, deadline), patience);
     return line;
 }
 
-void OutsideEngine::require(Process::Answer answer, milliseconds patience)
+void Engine::require(Process::Answer answer, milliseconds patience)
 {
     if (answer == Process::Answer::Ended)
-        fail("cli.player-ended");
+        fail("outside.ended");
     if (answer == Process::Answer::Late)
-        fail("cli.player-late", {{"time", static_cast<std::int64_t>(patience.count())}});
+        fail("outside.late", {{"time", static_cast<std::int64_t>(patience.count())}});
 }
 
-void OutsideEngine::fail(const char *id, engine::Value::Members fields)
+void Engine::fail(const char *id, engine::Value::Members fields)
 {
     m_hasFailed = true;
     fields.emplace_back("player", m_name.toStdString());
     throw Failure{{id, std::move(fields)}, &m_game};
 }
 
-void OutsideEngine::failOn(const std::string &line)
+void Engine::failOn(const std::string &line)
 {
     if (const std::optional<std::string> error = after("error", line))
-        fail("cli.player-error", {{"text", *error}});
-    fail("cli.player-line", {{"text", line}});
+        fail("outside.error", {{"text", *error}});
+    fail("outside.line", {{"text", line}});
 }
 
-} // namespace cli
+} // namespace outside

@@ -8,12 +8,11 @@
 
 #include <sys/types.h>
 
-namespace cli {
+namespace outside {
 
 /// Another program that is talked to in lines. What it writes to its standard error is dropped. It ends with this
 /// object: it is told so by the end of its input, and killed with the group of what it has started if that does not
-/// help; and it ends when the thread that made it ends. What left that group is killed after the last such program:
-/// nothing else may have been started by this one.
+/// help; and it is killed when the thread that made it ends.
 class Process {
 public:
     using Clock = std::chrono::steady_clock;
@@ -48,4 +47,8 @@ private:
     std::string m_buffer;
 };
 
-} // namespace cli
+/// From now on what such programs have started and left behind outside of their groups is killed after the last of
+/// them. Only for a program that starts nothing else: all children of the process are killed.
+void adoptOrphans();
+
+} // namespace outside
