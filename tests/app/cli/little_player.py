@@ -1,27 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player of any game that speaks the engine protocol (docs/engine-protocol.md), as small as it can be.
-
-It lets cartouche-cli tell what is legal, and takes the last action of the sorted list: `little_player.py`. With an
-argument it misbehaves, so that the tests can see what a host makes of that.
+"""The little player of docs/, which takes the last action of the sorted list. With an argument it misbehaves, so that the
+tests can see what a host makes of that.
 """
-import os
-import subprocess
+import pathlib
 import sys
 
-CLI = os.environ.get("CARTOUCHE_CLI", "cartouche-cli")
+DOCS = pathlib.Path(__file__).resolve().parents[3] / "docs"
+sys.path[0] = str(DOCS)  # where the one of the same name lies
+from little_player import Player, legal, say
+
 FAULT = sys.argv[1] if len(sys.argv) > 1 else None
 GOOD_GAMES = 2 if FAULT == "later" else 0  # before it misbehaves
-
-
-def say(line):
-    print(line, flush=True)
-
-
-def choose(position):
-    """The last legal action; a seat's text lists only what this seat may do."""
-    legal = subprocess.run([CLI, "legal", position], capture_output=True, text=True, check=True).stdout
-    return legal.splitlines()[-1]
 
 
 def misbehave():
@@ -44,29 +34,18 @@ def misbehave():
     # Any other fault, such as `silent`: no answer.
 
 
-def main():
-    position = ""
+class Faulty(Player):
     games = 0
-    for line in sys.stdin:
-        command, _, rest = line.rstrip("\n").partition(" ")
-        if command == "cartouche-engine":
-            say("id name little")
-            say("game aton")
-            say("game osiris")
-            say("ready")
-        elif command == "newgame":
-            games += 1
-        elif command == "isready":
-            say("ready")
-        elif command == "position":
-            position = rest
-        elif command == "go" and FAULT and games > GOOD_GAMES:
+
+    def new_game(self, words):
+        self.games += 1
+
+    def go(self, position):
+        if FAULT and self.games > GOOD_GAMES:
             misbehave()
-        elif command == "go":
-            say("bestaction " + choose(position))
-        elif command == "quit":
-            break
+        else:
+            say("bestaction " + legal(position)[-1])
 
 
 if __name__ == "__main__":
-    main()
+    Faulty().run()

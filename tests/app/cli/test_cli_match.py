@@ -15,6 +15,7 @@ import unittest
 from test_cli import Case, CLI, run
 
 LITTLE = pathlib.Path(__file__).resolve().parent / "little_player.py"
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
 def little(*faults):
@@ -263,6 +264,18 @@ class OutsidePlayers(Match):
     def test_osiris_too(self):
         report = self.played("osiris", "--players", f"greedy,{little()}", "--games", "2")
         self.assertEqual(sum(player["points"] for player in report["players"]), 2)
+
+    def test_the_player_of_the_docs_plays_every_game_and_files_follow_the_schema(self):
+        import jsonschema
+        schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
+        docs = f"cmd:{sys.executable} '{ROOT / 'docs' / 'little_player.py'}'"
+        for game in ("aton", "osiris", "nefertiti", "tekhenu"):
+            with self.subTest(game):
+                file = self.folder / f"{game}.cartouche"
+                play = ["play", game, "--players", f"{docs},random", "--seed", "3", "--record", str(file)]
+                result = self.done(*play)
+                jsonschema.Draft202012Validator(schema).validate(json.loads(file.read_text()))
+                self.assertEqual(self.done(*play), result)  # the same lots
 
     def test_our_own_engine_is_such_a_player(self):
         # The same seeds: it plays what the level plays.
