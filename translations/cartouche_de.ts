@@ -13402,6 +13402,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         </translation>
     </message>
     <message>
+        <source>A time of your own</source>
+        <translation>Eine eigene Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each seat</source>
+        <translation>&amp;Minuten je Spieler</translation>
+    </message>
+    <message>
         <source>A&amp;dded after each action</source>
         <translation>&amp;Dazu nach jeder Aktion</translation>
     </message>

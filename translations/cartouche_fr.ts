@@ -13402,6 +13402,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         </translation>
     </message>
     <message>
+        <source>A time of your own</source>
+        <translation>Un temps à vous</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each seat</source>
+        <translation>&amp;Minutes par joueur</translation>
+    </message>
+    <message>
         <source>A&amp;dded after each action</source>
         <translation>Ajouté après &amp;chaque action</translation>
     </message>

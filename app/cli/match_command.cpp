@@ -36,11 +36,9 @@ std::vector<Failure> failuresOf(const MatchPlan &plan, const MatchReport &report
 {
     try {
         if (report.thrown)
-            std::rethrow_exception(report.thrown);
+            rethrow(report.thrown);
     } catch (const Failure &failure) {
         return {failure};
-    } catch (const outside::Failure &failure) {
-        return {{failure.message, failure.game}};
     }
     const int most = gamesOf(plan).count();
     if (!g_stop.isCancelled() || report.games == most || report.verdict != engine::search::Verdict::Open)

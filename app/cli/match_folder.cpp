@@ -2,6 +2,7 @@
 #include "app/cli/match_folder.h"
 
 #include "app/cli/inputs.h"
+#include "app/cli/players.h"
 #include "model/record/write_whole.h"
 #include "model/words/words.h"
 
@@ -16,7 +17,7 @@ namespace {
 QString textOf(const std::exception_ptr &thrown)
 {
     try {
-        std::rethrow_exception(thrown);
+        rethrow(thrown);
     } catch (const Failure &failure) {
         return sentenceOf(failure);
     }

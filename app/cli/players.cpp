@@ -51,6 +51,15 @@ outside::Allowance readAllowance(const Arguments &arguments)
             std::chrono::milliseconds(arguments.number(QStringLiteral("movetime"), 0, engine::search::kLongestTime))};
 }
 
+void rethrow(const std::exception_ptr &thrown)
+{
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const outside::Failure &failure) {
+        throw Failure{failure.message, failure.game};
+    }
+}
+
 Players::Players(QStringList names, const engine::Game &game, outside::Allowance allowance, int games)
     : m_names(std::move(names)), m_game(game), m_allowance(allowance), m_outside(static_cast<std::size_t>(games))
 {

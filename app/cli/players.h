@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <exception>
+
 #include "app/command_line/arguments.h"
 #include "model/outside/engine.h"
 
@@ -14,6 +16,9 @@ QStringList readPlayers(const Arguments &arguments);
 int seatsOf(const QStringList &names);
 /// What `--nodes N` and `--movetime MS` allow for a choice.
 outside::Allowance readAllowance(const Arguments &arguments);
+
+/// Throws it again; an outside player's failure as a Failure of this program.
+[[noreturn]] void rethrow(const std::exception_ptr &thrown);
 
 /// The players of one game or several, an outside player's program being started once for each game that is played at
 /// the same time.

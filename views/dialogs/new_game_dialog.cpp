@@ -32,7 +32,8 @@ namespace {
 
 constexpr int kLeastWidth = 436;
 constexpr int kMinutes[] = {5, 10, 15, 20, 30, 60}; ///< of each seat
-constexpr int kMostAdded = 60;                      ///< seconds after each action
+constexpr int kOwnTime = -1;                        ///< in their place: as many minutes as one likes
+constexpr int kFirstOwn = 10;                       ///< minutes, until others were chosen
 
 } // namespace
 
@@ -100,16 +101,22 @@ QLayout *NewGameDialog::makeTerms(QWidget *content)
     m_clock->addItem(QString(), 0);
     for (const int minutes : kMinutes)
         m_clock->addItem(QString(), minutes * 60);
+    m_clock->addItem(QString(), kOwnTime);
     m_clockLabel = labelFor(m_clock);
+    m_minutes = makeNamed<QSpinBox>("minutes", content);
+    m_minutes->setRange(1, record::kMostSeconds / 60);
+    m_minutesLabel = labelFor(m_minutes);
     m_increment = makeNamed<QSpinBox>("increment", content);
-    m_increment->setRange(0, kMostAdded);
+    m_increment->setRange(0, record::kMostIncrement);
     m_incrementLabel = labelFor(m_increment);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     grid->addWidget(m_clockLabel, 0, 0);
     grid->addWidget(m_clock, 0, 1);
-    grid->addWidget(m_incrementLabel, 1, 0);
-    grid->addWidget(m_increment, 1, 1);
+    grid->addWidget(m_minutesLabel, 1, 0);
+    grid->addWidget(m_minutes, 1, 1);
+    grid->addWidget(m_incrementLabel, 2, 0);
+    grid->addWidget(m_increment, 2, 1);
     auto *terms = makeColumn(nullptr, {}, 4, {m_training, m_trainingAbout});
     terms->addSpacing(6);
     terms->addLayout(grid);
@@ -136,6 +143,10 @@ void NewGameDialog::onClock()
     const bool clock = control().has_value();
     m_increment->setEnabled(clock);
     m_incrementLabel->setEnabled(clock);
+    const bool isOwn = m_clock->currentData() == kOwnTime;
+    m_minutes->setVisible(isOwn);
+    m_minutesLabel->setVisible(isOwn);
+    QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the row is shown only then
 }
 
 const engine::Game &NewGameDialog::game() const
@@ -198,7 +209,9 @@ void NewGameDialog::fillTerms()
 {
     const record::TimeControl last = m_settings.lastTimeControl(gameId());
     m_training->setChecked(m_settings.lastTraining(gameId()));
-    m_clock->setCurrentIndex(std::max(0, m_clock->findData(last.seconds)));
+    const int listed = m_clock->findData(last.seconds);
+    m_minutes->setValue(last.seconds > 0 ? (last.seconds + 59) / 60 : kFirstOwn);
+    m_clock->setCurrentIndex(listed >= 0 ? listed : m_clock->findData(kOwnTime));
     m_increment->setValue(last.increment);
     onClock();
 }
@@ -262,8 +275,10 @@ void NewGameDialog::retranslate()
              tr("Everything can be undone, even after chance or hidden cards have shown something."));
     m_clockLabel->setText(tr("&Clock"));
     m_clock->setItemText(0, tr("No clock"));
-    for (int i = 1; i < m_clock->count(); ++i)
-        m_clock->setItemText(i, tr("%n minute(s) for each seat", nullptr, kMinutes[i - 1]));
+    for (int i = 0; i < static_cast<int>(std::size(kMinutes)); ++i)
+        m_clock->setItemText(i + 1, tr("%n minute(s) for each seat", nullptr, kMinutes[i]));
+    m_clock->setItemText(m_clock->findData(kOwnTime), tr("A time of your own"));
+    m_minutesLabel->setText(tr("&Minutes for each seat"));
     m_incrementLabel->setText(tr("A&dded after each action"));
     m_increment->setSuffix(QStringLiteral("\u00a0s"));
     m_advanced->setTitle(tr("Advanced"));
@@ -288,7 +303,8 @@ void NewGameDialog::showOptions()
 
 std::optional<record::TimeControl> NewGameDialog::control() const
 {
-    const int seconds = m_clock->currentData().toInt();
+    const int listed = m_clock->currentData().toInt();
+    const int seconds = listed == kOwnTime ? m_minutes->value() * 60 : listed;
     if (seconds == 0)
         return std::nullopt;
     return record::TimeControl{seconds, m_increment->value()};

@@ -78,7 +78,9 @@ private:
     QCheckBox *m_training;
     QLabel *m_trainingAbout;
     QLabel *m_clockLabel;
-    QComboBox *m_clock; ///< seconds of each seat; 0: no clock
+    QComboBox *m_clock; ///< seconds of each seat; 0: no clock; below: those of `m_minutes`
+    QLabel *m_minutesLabel;
+    QSpinBox *m_minutes; ///< of each seat
     QLabel *m_incrementLabel;
     QSpinBox *m_increment;
     QGroupBox *m_advanced;

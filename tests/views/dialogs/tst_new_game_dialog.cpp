@@ -37,6 +37,7 @@ private slots:
     void aTrainingGameIsRecorded();
     void aClockIsRecorded();
     void everyClockOfTheListIsRecorded();
+    void aTimeOfOnesOwnIsRecordedAndRemembered();
     void choicesAreRemembered();
     void namesAreOfferedAgain();
     void aScreenReaderHearsTheFieldsAndNotTheExplanationsFirst();
@@ -162,7 +163,7 @@ void TestNewGameDialog::everyClockOfTheListIsRecorded()
     open(aton());
     auto &clock = field<QComboBox>("clock");
     QList<int> minutes;
-    for (int i = 1; i < clock.count(); ++i) {
+    for (int i = 1; i < clock.count() - 1; ++i) {
         QTest::keyClick(&clock, Qt::Key_Down);
         const record::Record record = m_dialog->record();
         minutes << record.timing->control->seconds / 60;
@@ -172,11 +173,49 @@ void TestNewGameDialog::everyClockOfTheListIsRecorded()
     QCOMPARE(minutes, QList<int>({5, 10, 15, 20, 30, 60}));
 }
 
+void TestNewGameDialog::aTimeOfOnesOwnIsRecordedAndRemembered()
+{
+    open(aton());
+    auto &minutes = field<QSpinBox>("minutes");
+    QVERIFY(!minutes.isVisible());
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_End);
+    QVERIFY(minutes.isVisible() && field<QSpinBox>("increment").isEnabled());
+    QVERIFY(m_dialog->record().timing->control == (record::TimeControl{600, 0}));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&minutes)->text(QAccessible::Name),
+             QStringLiteral("Minutes for each seat"));
+    field<QComboBox>("clock").setFocus();
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Tab);
+    QVERIFY(minutes.hasFocus());
+    const auto type = [](QSpinBox &box, const char *text) {
+        QTest::keyClick(&box, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&box, QLatin1String(text));
+    };
+    type(minutes, "0"); // nobody has none
+    QVERIFY(m_dialog->record().timing->control->seconds >= 60);
+    type(minutes, "1440");
+    type(field<QSpinBox>("increment"), "3600");
+    const record::Record longest = m_dialog->record();
+    QVERIFY(longest.timing->control == (record::TimeControl{record::kMostSeconds, record::kMostIncrement}));
+    QVERIFY(std::holds_alternative<record::Record>(record::read(record::write(longest))));
+    type(minutes, "7");
+    type(field<QSpinBox>("increment"), "90");
+    const record::TimeControl chosen{420, 90};
+    QVERIFY(accepted().timing->control == chosen);
+    open(aton());
+    QVERIFY(field<QSpinBox>("minutes").isVisible());
+    QVERIFY(m_dialog->record().timing->control == chosen);
+    QVERIFY(views::lastGameOf(*m_settings, aton()).timing->control == chosen); // without a question
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Home);
+    QVERIFY(!field<QSpinBox>("minutes").isVisible());
+    QVERIFY(!m_dialog->record().timing);
+}
+
 void TestNewGameDialog::choicesAreRemembered()
 {
     open(osiris());
     QTest::keyClick(&field<QCheckBox>("training"), Qt::Key_Space);
     QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_End);
+    QTest::keyClick(&field<QComboBox>("clock"), Qt::Key_Up);
     QTest::keyClick(&field<QSpinBox>("increment"), Qt::Key_Up);
     QTest::keyClick(&field<QComboBox>("option-tip"), Qt::Key_End);
     QTest::keyClicks(&field<QLineEdit>("name-c"), QStringLiteral("Ada"));

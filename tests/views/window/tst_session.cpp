@@ -74,7 +74,7 @@ void TestSession::theLastGameOfEachKindComesBack()
             if (const int tenMinutes = choice->findData(600); tenMinutes > 0)
                 choice->setCurrentIndex(tenMinutes);
         }
-        dialog.findChild<QSpinBox *>()->setValue(7);
+        dialog.findChild<QSpinBox *>(QStringLiteral("increment"))->setValue(7);
         Program::press(dialog, "Play");
     });
     entry(window, "New…").trigger();
@@ -103,7 +103,7 @@ void TestSession::theLastGameOfEachKindComesBack()
     int increment = 0;
     const Answer shown("views::NewGameDialog", [&](QDialog &dialog) {
         training = dialog.findChild<QCheckBox *>()->isChecked();
-        increment = dialog.findChild<QSpinBox *>()->value();
+        increment = dialog.findChild<QSpinBox *>(QStringLiteral("increment"))->value();
         Program::press(dialog, "Play");
     });
     entry(third, "New…").trigger();
