@@ -2,7 +2,6 @@
 #include "model/outside/engine.h"
 
 #include "model/engine/search/protocol.h"
-#include "model/outside/command_words.h"
 #include "model/record/system_error.h"
 #include "model/words/words.h"
 
@@ -22,10 +21,10 @@ std::optional<std::string> after(const std::string &word, const std::string &lin
 
 } // namespace
 
-Engine::Engine(QString name, const QString &line, const engine::Game &game)
-    : m_name(std::move(name)), m_game(game), m_process(commandWords(line).value_or(std::vector<std::string>()))
+Engine::Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game &game)
+    : m_name(std::move(name)), m_game(game), m_process(words.value_or(std::vector<std::string>()))
 {
-    if (!commandWords(line))
+    if (!words)
         fail("outside.quote");
     if (!m_process.isRunning())
         fail("outside.start", {{"why", words::enclosed(record::systemError(m_process.error()))}});

@@ -29,10 +29,9 @@ public:
     static constexpr std::chrono::seconds kLongestChoice{60};
     static constexpr std::chrono::seconds kGrace{5}; ///< beyond the time of a choice, where one is given
 
-    /// Starts it and asks whether it plays the game. `name` is what it is called where it fails, `line` its command
-    /// line
-    /// (`commandWords`).
-    Engine(QString name, const QString &line, const engine::Game &game);
+    /// Starts it and asks whether it plays the game. `name` is what it is called where it fails, `words` are those of
+    /// its command line (`commandWords`); nothing, where a quotation mark is not closed, is a Failure.
+    Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game &game);
 
     void beginGame(std::uint64_t seed);
     /// A legal action of that view, whose seat owes a choice.

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The little player of docs/examples, which takes the last action of the sorted list. With an argument it misbehaves, so that the
-tests can see what a host makes of that.
+"""The little player of docs/examples, which takes the last action of the sorted list. With an argument it misbehaves, so
+that the tests can see what a host makes of that.
 """
 import pathlib
 import sys
 
-DOCS = pathlib.Path(__file__).resolve().parents[3] / "docs" / "examples"
-sys.path[0] = str(DOCS)  # where the one of the same name lies
+EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "docs" / "examples"
+sys.path[0] = str(EXAMPLES)  # where the one of the same name lies
 from little_player import Player, legal, say
 
 FAULT = sys.argv[1] if len(sys.argv) > 1 else None

@@ -268,7 +268,7 @@ class OutsidePlayers(Match):
     def test_the_player_of_the_docs_plays_every_game_and_files_follow_the_schema(self):
         import jsonschema
         schema = json.loads((ROOT / "resources" / "schema" / "cartouche-1.json").read_text())
-        docs = f"cmd:{sys.executable} '{ROOT / 'docs' / 'little_player.py'}'"
+        docs = f"cmd:{sys.executable} '{ROOT / 'docs' / 'examples' / 'little_player.py'}'"
         for game in ("aton", "osiris", "nefertiti", "tekhenu"):
             with self.subTest(game):
                 file = self.folder / f"{game}.cartouche"
