@@ -177,6 +177,20 @@ struct Holdings {
     friend constexpr bool operator==(const Holdings &, const Holdings &) = default;
 };
 
+/// What the bot has of that: it has neither hand nor scale (T49).
+constexpr Holdings asBot(Holdings own)
+{
+    const Holdings none;
+    own.dice = none.dice;
+    own.sides = none.sides;
+    own.diceCount = own.secret = own.excess = own.milestones = own.isBalanced = 0;
+    own.levels = none.levels;
+    own.starts = 0;
+    own.balance = 0;
+    own.goods = {0, 0, 0, 0, 0, own.goods[Scribes]};
+    return own;
+}
+
 inline constexpr int kMostSteps = 32;
 
 /// The tile space of a value, from 0 (T29).

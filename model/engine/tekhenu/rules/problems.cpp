@@ -124,8 +124,7 @@ bool Check::owners()
         const bool isDecree = own.secret == kNone ? p.viewer != kNobody && p.viewer != i
                                                   : own.secret <= kCards && deckOf(byte(own.secret - 1)) == Decrees;
         right = right && (!hasSecret || isDecree);
-        if (p.isBot(i))
-            right = right && own.diceCount == 0 && own.starts == 0 && own.secret == 0;
+        right = right && (!p.isBot(i) || own == asBot(own));
     }
     return is(right, "problem.owners");
 }

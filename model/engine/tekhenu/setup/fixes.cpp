@@ -27,20 +27,6 @@ void fillRow(auto &row, int of)
     }
 }
 
-/// The bot has neither hand nor scale (T49).
-void clearBot(Holdings &bot)
-{
-    const Holdings none;
-    bot.dice = none.dice;
-    bot.sides = none.sides;
-    bot.diceCount = bot.secret = bot.excess = bot.milestones = bot.isBalanced = 0;
-    bot.levels = none.levels;
-    bot.starts = 0;
-    bot.balance = 0;
-    for (std::size_t good = 0; good < bot.goods.size(); ++good)
-        bot.goods[good] = good == Scribes ? bot.goods[good] : std::uint8_t{0};
-}
-
 } // namespace
 
 // ---- what every turn and phase needs
@@ -74,7 +60,7 @@ void clearAbsent(Sketch &s)
     for (int owner = p.ownerCount(); owner < kOwners; ++owner)
         p.of(owner) = {};
     if (p.seats == 1) {
-        clearBot(p.of(1));
+        p.of(1) = asBot(p.of(1));
     } else {
         p.pyramid = Position().pyramid;
         p.at = 0;

@@ -88,6 +88,7 @@ private slots:
     void T2_T51_theBotHasThePieceOfItsTie();
     void T29_T52_theBotHasATileForItsTie();
     void T49_onlyTheBotsPillarIsDrawnFor();
+    void T49_theBotHasNeitherHandNorScale();
     void T66_theFeatherIsAlreadyAtWork();
     void T47_theGameEndsOnce();
 };
@@ -129,6 +130,19 @@ void TestTekhenuProblems::T29_T52_theBotHasATileForItsTie()
         tile = 0;
     };
     QVERIFY(isRefusedAfter(atPick(PickField, emptied), emptied));
+}
+
+void TestTekhenuProblems::T49_theBotHasNeitherHandNorScale()
+{
+    const Position p = found(0, [](const Position &each) { return each.seats == 1 && each.round == 2; });
+    QVERIFY(isRefusedAfter(p, [](Position &other) { other.of(1).goods[Faith] = 1; }));
+    QVERIFY(isRefusedAfter(p, [](Position &other) { other.of(1).goods[Gold] = 1; }));
+    QVERIFY(isRefusedAfter(p, [](Position &other) { other.of(1).levels[Bread] = 1; }));
+    QVERIFY(isRefusedAfter(p, [](Position &other) { other.of(1).excess = 1; }));
+    QVERIFY(isRefusedAfter(p, [](Position &other) { other.of(1).isBalanced = 1; }));
+    Position scribes = p;
+    ++scribes.of(1).goods[Scribes];
+    QVERIFY(isRight(scribes));
 }
 
 void TestTekhenuProblems::T49_onlyTheBotsPillarIsDrawnFor()
