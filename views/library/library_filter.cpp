@@ -103,6 +103,7 @@ void LibraryFilter::setTags(const QStringList &tags)
     QStringList texts{tr("Any tag")};
     for (const QString &tag : tags)
         texts << words::shownLine(tag);
+    m_tag->setMinimumContentsLength(static_cast<int>(texts.first().size())); // in one line, as its neighbours
     refillCombo(m_tag, texts, static_cast<int>(tags.indexOf(chosen)) + 1);
     m_tag->setEnabled(!tags.isEmpty());
 }
