@@ -41,6 +41,7 @@ constexpr int kAround = 212;    ///< height of what stands above and below the t
 constexpr int kFiles = 64;      ///< … of the files, if there are any, …
 constexpr int kTileWords = 190; ///< … and of what stands below a board, to the next tile
 constexpr int kSign = 56;
+constexpr QSize kLeast(880, 480); // below this the window scrolls it too
 
 } // namespace
 
@@ -50,6 +51,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, CountDue countDue,
     auto *area = new TallArea(makeContent(), 0, this);
     area->setFocusPolicy(Qt::NoFocus); // its buttons lead along it
     makeLayout<QHBoxLayout>(this)->addWidget(area);
+    setMinimumSize(scaledPixels(kLeast.width()), scaledPixels(kLeast.height()));
     connect(m_new, &QPushButton::clicked, this, [this] { emit wanted(Command::New); });
     connect(m_open, &QPushButton::clicked, this, [this] { emit wanted(Command::Open); });
     connect(m_library, &QPushButton::clicked, this, [this] { emit wanted(Command::Library); });

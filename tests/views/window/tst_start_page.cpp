@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include "program.h"
 #include "tests/test_class.h"
@@ -141,8 +142,11 @@ void TestStartPage::itScrollsWhereThereIsNoRoom()
     MainWindow &window = m_program->start();
     window.resize(640, 480);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    auto *area = window.findChild<QScrollArea *>();
+    const auto *area = window.find<views::StartPage>()->findChild<QScrollArea *>();
     QTRY_VERIFY(area->widget()->height() > area->viewport()->height());
+    window.resize(960, 540); // one bar, not the window's beside it
+    QTRY_VERIFY(!window.findChild<QScrollArea *>()->verticalScrollBar()->isVisible());
+    QVERIFY(area->verticalScrollBar()->isVisible());
 }
 
 void TestStartPage::allOfItIsSeenAtOnce_data()
