@@ -11,12 +11,12 @@
 #include <QResizeEvent>
 #include <QScopeGuard>
 #include <QStyle>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include "views/common/plain_text.h"
 #include "views/common/side_measure.h"
 #include "views/common/unheard.h"
+#include "views/screen/prompt_label.h"
 #include "views/screen/screen.h"
 
 namespace views {
@@ -30,7 +30,7 @@ constexpr int kMostKept = 170; ///< width that a button keeps once the mouse is 
 } // namespace
 
 PromptStrip::PromptStrip(QWidget *parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new QLabel(this)), m_heading(new QLabel(this)),
+    : QFrame(parent), m_sign(new QLabel(this)), m_sentence(new PromptLabel(this)), m_heading(new QLabel(this)),
       m_hint(makeActionButton("askHint", this)), m_takeBack(makeActionButton("takeBack", this)),
       m_main(makeActionButton("main", this)), m_measure(makeActionButton("measure", this)), m_layout(new QHBoxLayout),
       m_choices(new ChoiceBox(this))
@@ -46,8 +46,6 @@ PromptStrip::PromptStrip(QWidget *parent)
     fitHeight();
     if (parent)
         parent->installEventFilter(this);
-    m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("prompt"));
     m_sentence->installEventFilter(this);
     m_heading->setObjectName(QStringLiteral("second-text"));
@@ -172,12 +170,7 @@ bool PromptStrip::isRoomFor(const LayoutRow &row)
             take(m_measure->sizeHint().width());
         }
     }
-    QTextDocument prompt;
-    prompt.setDocumentMargin(0);
-    prompt.setDefaultFont(scaledFont(FontRole::Text));
-    prompt.setHtml(m_sentence->text());
-    prompt.setTextWidth(std::max(0, room));
-    return prompt.idealWidth() <= room && prompt.size().height() <= rowHeight();
+    return m_sentence->fits(scaledFont(FontRole::Text), {room, rowHeight()});
 }
 
 void PromptStrip::setChoicesRoom(const QRect &room)
@@ -282,7 +275,7 @@ void PromptStrip::setText(const QPixmap &sign, const QString &sentence, const QS
         return;
     m_text = sentence;
     m_more = more;
-    writePrompt();
+    m_sentence->say(sentence, more);
 }
 
 void PromptStrip::setHeard(const QString &sentence)
@@ -299,14 +292,6 @@ QString PromptStrip::said() const
     const bool isWhole = !m_text.isEmpty() && ends.contains(m_text.back());
     const bool begins = m_more.front().isUpper(); // another sentence
     return m_text + QLatin1String(isWhole ? " " : begins ? ". " : ", ") + m_more;
-}
-
-void PromptStrip::writePrompt()
-{
-    const QString second = palette().color(QPalette::PlaceholderText).name();
-    m_sentence->setText(QStringLiteral("<div dir='ltr'><span style='font-weight:600'>%1</span>&nbsp; "
-                                       "<span style='color:%3; font-weight:400'>%2</span></div>")
-                            .arg(m_text.toHtmlEscaped(), m_more.toHtmlEscaped(), second));
 }
 
 /// One line at the size of a prompt where there is room, else two at the size of text, or three smaller ones, of the
@@ -357,8 +342,7 @@ void PromptStrip::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange)
         forgetWidths();
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        writePrompt(); // the text holds a colour
+    if (event->type() == QEvent::StyleChange) {
         m_fitted.reset();
         fitPrompt();
     }

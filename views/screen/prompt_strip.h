@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace views {
 
+class PromptLabel;
 struct Prompt;
 
 /// The strip on top of a game: who is to do what, the one main button, and beside it whatever else can be done that is
@@ -87,7 +88,6 @@ private:
     void setUndo(const Prompt &prompt);
     void setMainStrength(bool isExpected);
     void setOffers(const QList<Offer> &offers, const QStringList &ofPage);
-    void writePrompt();
     void fitPrompt();
     void arrange();
     void showInRow(QList<Offer> offers);
@@ -98,7 +98,7 @@ private:
     void setPointed(int index);
 
     QLabel *m_sign;
-    QLabel *m_sentence;
+    PromptLabel *m_sentence;
     QLabel *m_heading;
     std::vector<QPushButton *> m_offers; ///< as many as were ever needed; the others are hidden
     int m_inBox = 0;                     ///< how many offers come before those

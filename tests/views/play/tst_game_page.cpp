@@ -16,6 +16,8 @@
 #include "tests/views/panels.h"
 #include "views/board/board_view_state.h"
 #include "views/board/place_tip.h"
+#include "views/screen/prompt_strip.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_game_page {
 
@@ -479,16 +481,31 @@ void TestGamePage::aClickIsSeenSoon()
           times.size());
 }
 
-/// The text holds a colour.
 void TestGamePage::thePromptTakesTheColoursOfTheTheme()
 {
     Page page(kEasy);
     QVERIFY(page.waitReady());
-    const auto *prompt = page.page().findChild<QLabel *>(QStringLiteral("prompt"));
+    auto *strip = page.page().findChild<views::PromptStrip *>();
+    views::Prompt prompt;
+    prompt.sentence = QStringLiteral("Lay the cartouche cards");
+    prompt.more = QStringLiteral("each on a place");
+    strip->show(prompt, {});
+    const auto has = [strip](QRgb colour) {
+        const QImage seen = strip->findChild<QLabel *>(QStringLiteral("prompt"))->grab().toImage();
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                if (seen.pixel(x, y) == colour)
+                    return true;
+            }
+        }
+        return false;
+    };
     QPalette palette = page.page().palette();
     palette.setColor(QPalette::PlaceholderText, QColor(0x123456));
+    palette.setColor(QPalette::WindowText, QColor(0x654321));
+    QVERIFY(!has(0xff123456) && !has(0xff654321));
     page.page().setPalette(palette);
-    QVERIFY(prompt->text().contains(QStringLiteral("#123456")));
+    QVERIFY(has(0xff123456) && has(0xff654321));
 }
 
 void TestGamePage::theStyleSaysWhetherPlacesAreExplained()
