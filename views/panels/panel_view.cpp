@@ -194,6 +194,14 @@ void PanelView::layOutAgain()
         updateGeometry();
 }
 
+/// In the room that it has.
+void PanelView::drawAgain()
+{
+    m_isStale = m_isFilling;
+    if (m_context.words && !m_isFilling)
+        setPicture(laidOut(width(), height()));
+}
+
 PanelPicture PanelView::laidOut(double width, double height) const
 {
     if (!m_context.words)
@@ -210,15 +218,23 @@ PanelPicture PanelView::laidOut(double width, double height) const
 void PanelView::setPicture(PanelPicture picture)
 {
     const PanelPicture before = std::exchange(m_picture, std::move(picture));
-    const std::vector<Element> &now = m_picture.elements;
-    for (std::size_t i = 0; i < std::max(before.elements.size(), now.size()); ++i) {
-        const bool was = i < before.elements.size(), is = i < now.size();
-        if (was && is && before.elements[i] == now[i])
-            continue;
-        if (was)
-            update(aroundOf(before.elements[i].rect));
-        if (is)
-            update(aroundOf(now[i].rect));
+    // What comes or goes in between moves the rest along in the list, not on the screen.
+    const auto isSame = [](const Element &a, const Element &b) {
+        return a.rect == b.rect && a.z == b.z && a.look == b.look && a.opacity == b.opacity;
+    };
+    const std::vector<Element> &old = before.elements, &now = m_picture.elements;
+    auto [was, is] = std::mismatch(old.begin(), old.end(), now.begin(), now.end(), isSame);
+    auto wasEnd = old.end(), isEnd = now.end();
+    for (; wasEnd != was && isEnd != is && isSame(*(wasEnd - 1), *(isEnd - 1)); --wasEnd, --isEnd) {
+    }
+    while (was != wasEnd || is != isEnd) {
+        const bool differ = was == wasEnd || is == isEnd || !isSame(*was, *is);
+        if (was != wasEnd && differ)
+            update(aroundOf(was->rect));
+        if (is != isEnd && differ)
+            update(aroundOf(is->rect));
+        was += was != wasEnd;
+        is += is != isEnd;
     }
     m_space.own = m_picture.own;
     if (m_space.peeked == m_picture.own || m_space.peeked >= static_cast<int>(m_panel.boards.size()))
@@ -361,7 +377,7 @@ void PanelView::showChoice(const BoardViewState &shown)
     const std::vector<engine::PreviewUse> uses =
         shown.preview ? shown.preview->uses : std::vector<engine::PreviewUse>();
     if (m_panel.form == engine::PanelForm::Boards && std::exchange(m_uses, uses) != uses)
-        layOutAgain();
+        drawAgain(); // its foot takes no room of anything else
     const auto selected = std::find_if(m_panel.cards.begin(), m_panel.cards.end(), [&](const auto &each) {
         return each.place != engine::kNowhere && shown.isSelected(each.place);
     });

@@ -70,6 +70,7 @@ private:
     void measureAnew() const;
     PanelPicture laidOut(double width, double height) const;
     void layOutAgain();
+    void drawAgain();
     void setPicture(PanelPicture picture);
     void fillButtons();
     void fillGroup();

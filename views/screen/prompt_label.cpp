@@ -2,27 +2,31 @@
 #include "views/screen/prompt_label.h"
 
 #include <QPainter>
+#include <QTextLayout>
 #include <QtMath>
 
 namespace views {
 
-namespace {
-
-/// Breaks them into lines of that width; their height together.
-int brokenAt(QTextLayout &words, int width)
-{
+struct PromptLabel::Lines {
+    QTextLayout layout;
+    int width = 0; ///< in pixels, into which they are broken now
     int height = 0;
-    words.beginLayout();
-    for (QTextLine line = words.createLine(); line.isValid(); line = words.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, qreal(height)});
-        height += qCeil(line.height());
-    }
-    words.endLayout();
-    return height;
-}
+    int longest = 0;     ///< of all words on one line
+    int longestWord = 0; ///< which cannot be broken
 
-} // namespace
+    void breakInto(int newWidth)
+    {
+        width = newWidth;
+        height = 0;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, qreal(height)});
+            height += qCeil(line.height());
+        }
+        layout.endLayout();
+    }
+};
 
 PromptLabel::PromptLabel(QWidget *parent) : QLabel(parent)
 {
@@ -30,56 +34,65 @@ PromptLabel::PromptLabel(QWidget *parent) : QLabel(parent)
     setWordWrap(true);
 }
 
+PromptLabel::~PromptLabel() = default;
+
 void PromptLabel::say(const QString &sentence, const QString &more)
 {
     m_strong = sentence.size();
-    m_shaped.clear();
+    m_lines.clear();
     setText(more.isEmpty() ? sentence : sentence + QStringLiteral("\u00a0 ") + more);
 }
 
-QTextLayout &PromptLabel::shaped(const QFont &font) const
+/// The words in that font, broken into that width.
+PromptLabel::Lines &PromptLabel::linesIn(const QFont &font, int width) const
 {
-    std::unique_ptr<QTextLayout> &found = m_shaped[font];
-    if (!found) {
+    const auto [found, isNew] = m_lines.try_emplace(font);
+    Lines &lines = found->second;
+    if (isNew) {
         QString words = text();
-        words.replace(QLatin1Char('\n'), QLatin1Char(' '));
-        found = std::make_unique<QTextLayout>(words, font);
+        lines.layout.setText(words.replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        lines.layout.setFont(font);
         QTextOption option;
         option.setTextDirection(Qt::LeftToRight);
         option.setWrapMode(QTextOption::WordWrap);
-        found->setTextOption(option);
-        found->setCacheEnabled(true);
+        lines.layout.setTextOption(option);
+        lines.layout.setCacheEnabled(true);
         QTextCharFormat strong;
         strong.setFontWeight(QFont::DemiBold);
-        found->setFormats({{0, static_cast<int>(m_strong), strong}});
+        lines.layout.setFormats({{0, static_cast<int>(m_strong), strong}});
+        lines.breakInto(QWIDGETSIZE_MAX);
+        lines.longest = qCeil(lines.layout.maximumWidth());
+        lines.longestWord = qCeil(lines.layout.minimumWidth());
     }
-    return *found;
+    // Each time that words are broken they are shaped.
+    if (const int needed = width >= lines.longest ? QWIDGETSIZE_MAX : width; needed != lines.width)
+        lines.breakInto(needed);
+    return lines;
 }
 
 bool PromptLabel::fits(const QFont &font, QSize room) const
 {
-    QTextLayout &words = shaped(font);
-    return brokenAt(words, room.width()) <= room.height() && words.minimumWidth() <= room.width();
+    const Lines &lines = linesIn(font, room.width());
+    return lines.height <= room.height() && lines.longestWord <= room.width();
 }
 
-int PromptLabel::heightForWidth(int width) const { return brokenAt(shaped(font()), width); }
-
-QSize PromptLabel::minimumSizeHint() const
+bool PromptLabel::isOneLine(const QFont &font, int width) const
 {
-    QTextLayout &words = shaped(font());
-    brokenAt(words, 0);
-    return {qCeil(words.minimumWidth()), fontMetrics().height()};
+    return linesIn(font, QWIDGETSIZE_MAX).longest <= width;
 }
+
+int PromptLabel::heightForWidth(int width) const { return linesIn(font(), width).height; }
+
+QSize PromptLabel::minimumSizeHint() const { return {linesIn(font(), width()).longestWord, fontMetrics().height()}; }
 
 void PromptLabel::paintEvent(QPaintEvent *)
 {
-    QTextLayout &words = shaped(font());
-    const int height = brokenAt(words, width());
+    const Lines &lines = linesIn(font(), width());
     QTextCharFormat first;
     first.setForeground(palette().color(foregroundRole()));
     QPainter painter(this);
     painter.setPen(parentWidget()->palette().color(QPalette::PlaceholderText));
-    words.draw(&painter, {0, (this->height() - height) / 2.0}, {{0, static_cast<int>(m_strong), first}});
+    lines.layout.draw(&painter, {0, (height() - lines.height) / 2.0}, {{0, static_cast<int>(m_strong), first}});
 }
 
 } // namespace views

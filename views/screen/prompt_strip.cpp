@@ -304,8 +304,7 @@ void PromptStrip::fitPrompt()
     if (m_fitted == now)
         return;
     m_fitted = std::move(now);
-    const int wide = QFontMetrics(large).horizontalAdvance(m_text + QLatin1String("   ") + m_more);
-    m_sentence->setFont(wide <= m_sentence->width() ? large : scaledFont(FontRole::Text));
+    m_sentence->setFont(m_sentence->isOneLine(large, m_sentence->width()) ? large : scaledFont(FontRole::Text));
     for (const FontRole smaller : {FontRole::Second, FontRole::Least}) {
         if (m_sentence->heightForWidth(m_sentence->width()) > room)
             m_sentence->setFont(scaledFont(smaller));
