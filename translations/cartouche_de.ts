@@ -5064,10 +5064,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Comment: %1</source>
-        <translation>Kommentar: %1</translation>
-    </message>
-    <message>
         <source>Variation:</source>
         <translation>Variante:</translation>
     </message>
@@ -5614,6 +5610,38 @@
         <translation>Löschen einer Variante</translation>
     </message>
     <message>
+        <source>line {line}: {why}</source>
+        <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}, “{action}”: {why}</source>
+        <translation>Zeile {line}, „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: no action stands there in square brackets</source>
+        <translation>Zeile {line}: dort steht keine Aktion in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>line {line}: number {found} stands where {expected} belongs</source>
+        <translation>Zeile {line}: Nummer {found} steht, wo {expected} hingehört</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” does not belong there</source>
+        <translation>Zeile {line}: „{text}“ gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>line {line}: more than {most} characters in one text</source>
+        <translation>Zeile {line}: mehr als {most} Zeichen in einem Text</translation>
+    </message>
+    <message>
+        <source>line {line}: more than {most} variations inside each other</source>
+        <translation>Zeile {line}: mehr als {most} Varianten ineinander</translation>
+    </message>
+    <message>
+        <source>line {line}: the text breaks off; its last line would be “[end]”</source>
+        <translation>Zeile {line}: Der Text bricht ab; seine letzte Zeile wäre „[end]“</translation>
+    </message>
+    <message>
         <source>it is what one seat sees of a position, and no whole one</source>
         <translation>das ist, was ein einzelner Platz sieht, und keine ganze Stellung</translation>
     </message>
@@ -5996,6 +6024,10 @@
     <message>
         <source>tells what each seat may expect after each step of a saved game and what of it was luck, error or hidden, or the best actions of a position</source>
         <translation>sagt, was jeder Platz nach jedem Schritt einer gespeicherten Partie erwarten kann und was daran Glück, Fehler oder verdeckt war, oder die besten Aktionen einer Stellung</translation>
+    </message>
+    <message>
+        <source>makes a saved game of a text: one that export wrote, or a game or position in a mail</source>
+        <translation>macht aus einem Text eine gespeicherte Partie: einem, den export schrieb, oder einer Partie oder Stellung in einer E-Mail</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>

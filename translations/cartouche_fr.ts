@@ -5064,10 +5064,6 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Comment: %1</source>
-        <translation>Commentaire : %1</translation>
-    </message>
-    <message>
         <source>Variation:</source>
         <translation>Variante :</translation>
     </message>
@@ -5614,6 +5610,38 @@
         <translation>suppression d’une variante</translation>
     </message>
     <message>
+        <source>line {line}: {why}</source>
+        <translation>ligne {line} : {why}</translation>
+    </message>
+    <message>
+        <source>line {line}, “{action}”: {why}</source>
+        <translation>ligne {line}, « {action} » : {why}</translation>
+    </message>
+    <message>
+        <source>line {line}: no action stands there in square brackets</source>
+        <translation>ligne {line} : aucune action n’y est entre crochets</translation>
+    </message>
+    <message>
+        <source>line {line}: number {found} stands where {expected} belongs</source>
+        <translation>ligne {line} : le numéro {found} y est à la place du numéro {expected}</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” does not belong there</source>
+        <translation>ligne {line} : « {text} » n’a rien à faire là</translation>
+    </message>
+    <message>
+        <source>line {line}: more than {most} characters in one text</source>
+        <translation>ligne {line} : plus de {most} caractères dans un même texte</translation>
+    </message>
+    <message>
+        <source>line {line}: more than {most} variations inside each other</source>
+        <translation>ligne {line} : plus de {most} variantes l’une dans l’autre</translation>
+    </message>
+    <message>
+        <source>line {line}: the text breaks off; its last line would be “[end]”</source>
+        <translation>ligne {line} : le texte s’interrompt ; sa dernière ligne serait « [end] »</translation>
+    </message>
+    <message>
         <source>it is what one seat sees of a position, and no whole one</source>
         <translation>c’est ce qu’une seule place voit d’une position, et non une position entière</translation>
     </message>
@@ -5996,6 +6024,10 @@
     <message>
         <source>tells what each seat may expect after each step of a saved game and what of it was luck, error or hidden, or the best actions of a position</source>
         <translation>dit ce que chaque place peut attendre après chaque étape d’une partie enregistrée et la part de chance, d’erreur et de ce qui était caché, ou les meilleures actions d’une position</translation>
+    </message>
+    <message>
+        <source>makes a saved game of a text: one that export wrote, or a game or position in a mail</source>
+        <translation>fait une partie enregistrée d’un texte : écrit par export, ou une partie ou position dans un courriel</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>

@@ -40,11 +40,12 @@ Answer showPosition(const Arguments &arguments);
 Answer countSequences(const Arguments &arguments);
 Answer replayFile(const Arguments &arguments); // file_commands.cpp
 Answer verifyFiles(const Arguments &arguments);
-Answer runMatch(const Arguments &arguments);     // match_command.cpp
-Answer joinParts(const Arguments &arguments);    // join_command.cpp
-Answer serveEngine(const Arguments &arguments);  // engine_command.cpp
-Answer analyse(const Arguments &arguments);      // analysis_commands.cpp
-Answer exportGame(const Arguments &arguments);   // export_command.cpp
+Answer runMatch(const Arguments &arguments);    // match_command.cpp
+Answer joinParts(const Arguments &arguments);   // join_command.cpp
+Answer serveEngine(const Arguments &arguments); // engine_command.cpp
+Answer analyse(const Arguments &arguments);     // analysis_commands.cpp
+Answer exportGame(const Arguments &arguments);  // export_command.cpp
+Answer importGame(const Arguments &arguments);
 Answer measureSpeed(const Arguments &arguments); // bench.cpp
 
 } // namespace cli

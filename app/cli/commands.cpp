@@ -51,6 +51,7 @@ std::span<const Command> commands()
         {"verify", "FILE…", 1, -1, {}, verifyFiles},
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
         {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}, {"analyse"}}, exportGame},
+        {"import", "FILE", 1, 1, {needed("o", "OUT")}, importGame},
         {"bench", "", 0, 0, {{"games", "N"}, kJson}, measureSpeed},
     };
     return all;

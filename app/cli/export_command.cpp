@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command export: a saved game as plain text. Pictures and pages need a window's libraries.
+// The commands export and import: a saved game as plain text, and such a text as a saved game. Pictures and pages need
+// a window's libraries.
 #include <algorithm>
 #include <array>
 
@@ -11,6 +12,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "model/record/handed_text.h"
 #include "model/record/replace.h"
 #include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
@@ -59,6 +61,15 @@ bool isStandardOutput(const QString &path)
                && named.st_dev == output.st_dev && named.st_ino == output.st_ino);
 }
 
+Answer written(const QString &output, const QByteArray &content, const engine::Game *game)
+{
+    if (isStandardOutput(output))
+        return {content};
+    if (const auto error = record::replaceFile(output, content))
+        throw inFile(output, *error, game);
+    return {};
+}
+
 } // namespace
 
 Answer exportGame(const Arguments &arguments)
@@ -74,12 +85,21 @@ Answer exportGame(const Arguments &arguments)
     if (arguments.has(QStringLiteral("analyse")))
         record.analysis = replay::analyse(replay::Timeline(record), {}).toJson(record);
     const words::Words words(*record.game, replay::seatNames(record));
-    const QByteArray text = replay::gameText(record, words).toUtf8();
-    if (isStandardOutput(output))
-        return {text};
-    if (const auto error = record::replaceFile(output, text))
-        throw inFile(output, *error, record.game);
-    return {};
+    return written(output, replay::gameText(record, words).toUtf8(), record.game);
+}
+
+Answer importGame(const Arguments &arguments)
+{
+    const QString path = arguments.operands().front();
+    const QString output = arguments.needed(QStringLiteral("o"));
+    const auto bytes = record::loadBytes(path);
+    if (const auto *error = std::get_if<record::Error>(&bytes))
+        throw inFile(path, *error);
+    const auto read = record::readText(QString::fromUtf8(std::get<QByteArray>(bytes)));
+    if (const auto *error = std::get_if<record::Error>(&read))
+        throw inFile(path, *error, engine::findGame(error->text("game")));
+    const auto &record = std::get<record::Record>(read);
+    return written(output, record::write(record), record.game);
 }
 
 } // namespace cli

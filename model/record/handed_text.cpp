@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include "model/record/game_notation.h"
+
 namespace record {
 
 namespace {
@@ -166,6 +168,8 @@ std::variant<Record, Error> readText(const QString &handed)
     std::optional<Read> best;
     int tried = 0;
     for (qsizetype i = 0; i < lines.size() && tried < kMostBeginnings; ++i) {
+        if (beginsNotation(lines[i]))
+            return readNotation(lines, i);
         const bool isObject = lines[i].trimmed().startsWith(u'{');
         if (!isObject && !position.match(withTypedSpaces(lines[i])).hasMatch())
             continue;

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "model/record/text.h"
+#include "model/record/game_notation.h"
 #include "model/replay/analysis_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
@@ -19,6 +19,7 @@ using engine::Seat;
 using record::Line;
 
 const QString kIndent = QStringLiteral("    ");
+const QString kFact = QStringLiteral("\u00B7 ");
 
 /// Writes a game line by line.
 class GameText {
@@ -43,6 +44,10 @@ private:
         int depth;
     };
 
+    /// True if it tells everything: it can be read again (`record::readNotation`).
+    bool isWhole() const { return m_viewer == engine::kEveryone; }
+    /// What was written, without the isolates that names have where they are shown.
+    QString plain() { return m_text.remove(QChar(0x2068)).remove(QChar(0x2069)); }
     void write(int depth, const QString &text);
     void writeTitle();
     void writeCourse(const GameLine &course);
@@ -81,12 +86,14 @@ void GameText::writeTitle()
         players << (isNamed ? tr("%1 (%2)", "player and seat").arg(name, place) : place);
     }
     write(0, tr("%1: %2", "game and players").arg(m_words.text("game"), players.join(QStringLiteral(", "))));
+    if (isWhole())
+        write(0, record::notationHead(m_record).join(u'\n'));
 }
 
 void GameText::writeComment(const GameLine &course, int step)
 {
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
-        write(course.depth + 1, tr("Comment: %1").arg(record::shown(comment->second)));
+        write(course.depth + 1, record::commentNotation(comment->second).join(u'\n'));
 }
 
 /// What a step says, with what was found about it and what is said of the position after it.
@@ -95,29 +102,26 @@ void GameText::writeStep(const GameLine &course, int step)
     const bool isAnalysed = m_analysis && course.depth == 0;
     const QString mistake = isAnalysed ? mistakeText(*m_analysis, course.timeline, step, m_words) : QString();
     const auto mark = course.line.marks.find(step);
-    QString marked = mark == course.line.marks.end() ? QString() : markWords(mark->second);
-    if (isAnalysed && mark != course.line.marks.end() && mark->second == m_analysis->verdict(step))
-        marked.clear(); // what was found begins with it
-    if (!marked.isEmpty())
-        marked.prepend(QStringLiteral(" – "));
-    const QString number = words::Words::number(course.begin + step) + QLatin1Char('.');
-    bool isFirst = true;
+    QStringList said;
+    QStringList parts;
     if (step > 0) {
         for (const Sentence &sentence : narrate(course.timeline, m_words, step, m_viewer)) {
-            if (sentence.isHeading)
-                continue;
-            const QString said = m_words.say(sentence.message);
-            if (isFirst)
-                write(course.depth, number + QLatin1Char(' ') + said + marked);
-            else
-                write(course.depth + 1, said);
-            isFirst = false;
+            if (!sentence.isHeading)
+                said << m_words.say(sentence.message);
         }
+        parts << said.mid(0, 1);
+        if (isWhole())
+            parts << record::actionNotation(course.timeline.position(step - 1), course.timeline.step(step).action);
     }
-    if (isFirst && !marked.isEmpty())
-        write(course.depth, number + marked);
+    if (mark != course.line.marks.end()) // what was found says its word
+        parts << (isAnalysed && mark->second == m_analysis->verdict(step) ? markSign(mark->second)
+                                                                          : markWords(mark->second));
+    if (!parts.isEmpty())
+        write(course.depth, QStringLiteral("%1. ").arg(course.begin + step) + parts.join(QLatin1Char(' ')));
+    for (const QString &fact : said.mid(1))
+        write(course.depth + 1, kFact + fact);
     if (!mistake.isEmpty())
-        write(1, mistake);
+        write(1, kFact + mistake);
     writeComment(course, step);
 }
 
@@ -127,11 +131,12 @@ void GameText::writeVariations(const GameLine &course, int at)
     for (const record::Variation &variation : course.line.variations) {
         if (variation.at != at)
             continue;
-        write(course.depth + 1, tr("Variation:"));
+        write(course.depth + 1, QLatin1Char('(') + tr("Variation:"));
         Timeline timeline(course.timeline.position(at));
         for (const engine::Action action : variation.line.actions)
             timeline.append(action);
         writeCourse({variation.line, timeline, course.begin + at, course.depth + 2});
+        write(course.depth + 1, QStringLiteral(")"));
     }
 }
 
@@ -210,16 +215,18 @@ void GameText::writeAccounts()
 
 QString GameText::whole()
 {
-    if (m_viewer == engine::kEveryone)
+    if (isWhole())
         m_analysis = Analysis::of(m_record);
     writeTitle();
     const Timeline timeline(m_record);
     writeCourse({m_record.line, timeline, 0, 0});
     write(0, {});
     writeResult();
+    if (isWhole())
+        write(0, record::notationEnd(m_record));
     if (m_analysis)
         writeAccounts();
-    return m_text;
+    return plain();
 }
 
 QString GameText::result()
@@ -244,9 +251,9 @@ QString GameText::along(const record::LinePath &path)
                         + QLatin1Char(']');
         }
         if (!said.isEmpty())
-            write(0, words::Words::number(step) + QStringLiteral(". ") + said.join(QLatin1Char(' ')));
+            write(0, QStringLiteral("%1. ").arg(step) + said.join(QLatin1Char(' ')));
     }
-    return m_text;
+    return plain();
 }
 
 QString GameText::wordOf(const QString &mark)
@@ -263,17 +270,6 @@ QString GameText::wordOf(const QString &mark)
 } // namespace
 
 QString markWord(const QString &mark) { return GameText::wordOf(mark); }
-
-QString markSign(const QString &mark)
-{
-    if (mark == QLatin1String("good"))
-        return QStringLiteral("!");
-    if (mark == QLatin1String("mistake"))
-        return QStringLiteral("?");
-    if (mark == QLatin1String("blunder"))
-        return QStringLiteral("??");
-    return mark == QLatin1String("interesting") ? QStringLiteral("!?") : QString();
-}
 
 QString markWords(const QString &mark)
 {

@@ -4,21 +4,23 @@
 
 #include <QString>
 
+#include "model/record/game_notation.h"
 #include "model/record/tree.h"
 #include "model/words/words.h"
 
 namespace replay {
 
-/// The word for a mark of files (`good mistake blunder interesting`), and its sign (`! ? ?? !?`); empty for another.
+using record::markSign;
+/// The word for a mark of files (`good mistake blunder interesting`); empty for another.
 QString markWord(const QString &mark);
-QString markSign(const QString &mark);
 /// Both, the sign first; empty for another.
 QString markWords(const QString &mark);
 
 /// The text of a game: title, rounds or turns as headings, numbered sentences, comments, marks, variations indented,
-/// result. An analysis that the record keeps is told to who sees everything: mistakes of the main line with what was
-/// better, and what each result comes from. No line is wrapped; the last one ends with a newline. `viewer` as in
-/// `narrate`. The record must be one that `record::read` accepts.
+/// result. What tells everything has the signs with which `record::readText` reads it again. An analysis that the
+/// record keeps is told there, too: mistakes of the main line with what was better, and what each result comes from. No
+/// line is wrapped; the last one ends with a newline. `viewer` as in `narrate`. The record must be one that
+/// `record::read` accepts.
 QString gameText(const record::Record &record, const words::Words &words, engine::Seat viewer = engine::kEveryone);
 
 /// How the game ended and with how many points, as the last lines of `gameText`.

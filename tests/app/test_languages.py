@@ -19,7 +19,7 @@ PROGRAMS = {"cartouche": os.environ["CARTOUCHE"], "cartouche-cli": os.environ["C
 USAGE = {"en": "Usage: ", "fr": "Utilisation\u00a0: ", "de": "Aufruf: "}
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LANG", "LANGUAGE")
 COMMANDS = ("games", "new", "legal", "apply", "show", "perft", "play", "match", "join", "engine", "replay",
-            "verify", "analyse", "export", "bench")
+            "verify", "analyse", "export", "import", "bench")
 QUOTED = re.compile("«\u00a0.*?\u00a0»|„.*?“|“.*?”")
 # Words that no French or German sentence has.
 ENGLISH = re.compile(r"\b([Tt]he|[Tt]here|is|are|of|with|that|which|[Tt]his|cannot|must|only|unknown|missing|value|file|has|be)\b")
@@ -240,6 +240,18 @@ class Said(unittest.TestCase):
             path = self.written(f"{number}.cartouche", content)
             if said("cartouche-cli", "verify", path).returncode != 0:
                 self.wrong(1, "verify", path)
+
+    def test_wrong_texts(self):
+        head = "[game aton]\n[seat red] Ada\n[seat blue] Blue\n"
+        for number, content in enumerate(("", "x", head, head + "[end", head + "[end]\n[end]", head + "1. x\n[end]",
+                                          head + "2. [chance deal red 1334]\n[end]", head + "1. [x]\n[end]",
+                                          head + "(Variation:\n)\n[end]", head + ")\n[end]", head + "[end time] red: x",
+                                          head + "[option tip] hat\n[end]", head + "| " + "x" * 10_001 + "\n[end]",
+                                          head + "1. [chance deal red 1334] !!\n[end]", head + "(V:\n(V:\n[end]",
+                                          "[game aton]\n[end]", "[game chess]\n[end]")):
+            path = self.written(f"{number}.txt", content)
+            if said("cartouche-cli", "import", path, "-o", "-").returncode != 0:
+                self.wrong(1, "import", path, "-o", "-")
 
     def test_output_that_cannot_be_written(self):
         for out in (self.folder / "no" / "x.png", self.folder / ("x" * 300 + ".png"), self.folder / ("x" * 300 + ".txt")):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved games: whatever is read is written, read again and told.
+#include "model/record/handed_text.h"
 #include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
 #include "model/scenario/scenario.h"
@@ -21,7 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
     const replay::Timeline timeline(record);
     fuzz::checkPosition(timeline.last());
-    replay::gameText(record, words::Words(*record.game));
+    const auto told = record::readText(replay::gameText(record, words::Words(*record.game)));
+    fuzz::require(std::holds_alternative<record::Record>(told), "a game in words is refused");
+    fuzz::require(std::get<record::Record>(told).line.actions == record.line.actions, "a game in words is another one");
     replay::Analysis::of(record);
     const auto scenario = scenario::scenarioOf(record);
     if (const auto *found = std::get_if<scenario::Scenario>(&scenario)) {

@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 import unittest
@@ -290,9 +291,9 @@ class Export(Case):
         for language in ("en", "fr", "de"):
             self.done("export", str(file), "--to", "text", "-o", str(out), "--lang", language)
             text = out.read_bytes().decode()
-            self.assertNotRegex(text, r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066\u2067]")
-            self.assertGreater(text.count(f"\u2068{hebrew}bc d\u2069"), 3)  # isolated in each sentence
-            self.assertIn(f"first [2J\n{' ' * 4}{hebrew} second", text)
+            self.assertNotRegex(text, r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+            self.assertGreater(text.count(f"{hebrew}bc d"), 3)
+            self.assertIn(f"    | first [2J\n    | {hebrew} second", text)
 
     def test_every_game_up_to_every_step(self):
         out = self.folder / "game.txt"
@@ -303,6 +304,43 @@ class Export(Case):
                 self.assertTrue(out.read_text().endswith("\n"))
             self.refused(1, "export", str(file), "--to", "text", "-o", str(out), "--step", str(steps + 1),
                          says="there is no step")
+
+    def test_text_comes_back(self):
+        """In whatever language it was written, and out of a mail."""
+        text, game = self.folder / "game.txt", self.folder / "game.cartouche"
+        for file in (PLAIN, str(DATA / "rich.cartouche")):
+            wanted = json.loads(pathlib.Path(file).read_text(encoding="utf-8"))
+            for language in ("en", "fr", "de"):
+                self.done("export", file, "--to", "text", "-o", str(text), "--lang", language)
+                text.write_text("Look:\n> " + text.read_text(encoding="utf-8").replace("\n", "\n> "), encoding="utf-8")
+                self.assertEqual(self.done("import", str(text), "-o", str(game)), "")
+                again = json.loads(game.read_text(encoding="utf-8"))
+                for key in ("game", "actions", "marks"):
+                    self.assertEqual(again.get(key), wanted.get(key), key)
+                self.assertLessEqual(again["result"].items(), wanted["result"].items())
+                self.assertEqual(len(again.get("variations", [])), len(wanted.get("variations", [])))
+                self.assertEqual(self.done("import", str(text), "-o", "-"), game.read_text(encoding="utf-8"))
+            self.assertRegex(self.done("verify", str(game)), r"\Aok ")
+
+    def test_what_can_be_imported(self):
+        """A saved game and a position are texts, too."""
+        position = self.folder / "position.txt"
+        position.write_text(self.done("new", "osiris"), encoding="utf-8")
+        self.assertEqual(json.loads(self.done("import", str(position), "-o", "-"))["game"], "osiris")
+        self.assertEqual(json.loads(self.done("import", PLAIN, "-o", "-")), json.loads(pathlib.Path(PLAIN).read_text()))
+
+    def test_a_wrong_text_is_refused_whole(self):
+        text, out = self.folder / "game.txt", self.folder / "game.cartouche"
+        self.done("export", PLAIN, "--to", "text", "-o", str(text))
+        right = text.read_text(encoding="utf-8")
+        at = right.split("\n").index(next(line for line in right.split("\n") if re.match(r"5\. ", line))) + 1
+        for content, says in ((re.sub(r"(?m)^5\. .*\n", "", right), f"line {at}: "),
+                              (right[:len(right) // 2], "breaks off"), ("Dear Ada", "no line of it"), ("", "empty")):
+            text.write_text(content, encoding="utf-8")
+            self.refused(1, "import", str(text), "-o", str(out), says=says)
+        self.refused(1, "import", str(self.folder / "none"), "-o", str(out), says="none")
+        self.refused(2, "import", str(text))
+        self.assertFalse(out.exists())
 
     def test_refused(self):
         out = str(self.folder / "out")

@@ -47,6 +47,10 @@ private slots:
             QCOMPARE(said(record::loadHanded(path)), said(record::read(savedGames().front())));
             put(path, position + '\n');
             QCOMPARE(said(record::loadHanded(path)), said(record::readText(QString::fromUtf8(position))));
+            put(path, "[game aton]\n[seat red] Ada\n[seat blue] Blue\n1. [chance deal red 1334]\n[end]\n");
+            QVERIFY(said(record::loadHanded(path)).contains("\"actions\": [\"chance deal red 1334\"]"));
+            put(path, "[game aton]\n[seat red] Ada\n");
+            QCOMPARE(said(record::loadHanded(path)), QByteArray("text.unfinished"));
             put(path, "Dear Noor,"); // what is wrong is said as of any file
             QCOMPARE(said(record::loadHanded(path)), said(record::read("Dear Noor,")));
         }

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "model/play/commands.h"
+#include "model/replay/game_text.h"
 #include "program.h"
 #include "tests/test_class.h"
 #include "views/board/board_view.h"
@@ -269,6 +270,17 @@ void TestReviewWindow::positionsAndGamesGoThroughTheClipboard()
     settle();
     QVERIFY(window.find<views::GamePage>()->play().isOver());
     QVERIFY(window.find<views::ReviewPage>());
+
+    // What an export as text wrote, out of a mail.
+    record::Record told = finishedGame();
+    told.line.comments[1] = {QStringLiteral("Hm."), {}};
+    const QString text = replay::gameText(told, words::Words(*told.game)).replace(u'\n', QStringLiteral("\n> "));
+    QGuiApplication::clipboard()->setText(QStringLiteral("Look:\n> ") + text);
+    entry(window, "Paste a position or game").trigger();
+    settle();
+    const record::Record &pasted = window.find<views::GamePage>()->play().record();
+    QVERIFY(window.find<views::ReviewPage>() && pasted.line.actions == told.line.actions);
+    QCOMPARE(pasted.line.comments.at(1).plain, QStringLiteral("Hm."));
 }
 
 void TestReviewWindow::rubbishIsRefused()
@@ -285,7 +297,8 @@ void TestReviewWindow::rubbishIsRefused()
     });
     entry(window, "Paste a position or game").trigger();
     QCOMPARE(said, QStringLiteral("it is empty: copy a game or a position first"));
-    for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x"}) {
+    for (const char *const text : {"", "rubbish", "{}", "{\"format\":\"cartouche\"", "aton/1 x",
+                                   "[game aton]\n[seat red] Ada\n[seat blue] Blue\n1. [chance deal red 1334]"}) {
         QGuiApplication::clipboard()->setText(QLatin1String(text));
         const Answer illegalReason("QMessageBox", QStringLiteral("OK"));
         entry(window, "Paste a position or game").trigger();
