@@ -16,6 +16,7 @@
 namespace {
 
 constexpr int kClicks = 300;
+constexpr int kTurnsToRest = 20; ///< of the event loop: what is asked for in one comes in the next, some of it later
 
 enum class What { Repaint, Point, Click };
 enum class Paints { All, Changes };
@@ -47,11 +48,13 @@ public:
             showChanges(m_page);
     }
 
-    /// The next place to click on, once the game waits for a person.
+    /// The next place to click on, once the game waits for a person, and the page has done all that the last click
+    /// asked of it.
     QPoint target()
     {
         for (;;) {
-            QCoreApplication::processEvents();
+            for (int turn = 0; turn < kTurnsToRest; ++turn)
+                QCoreApplication::processEvents();
             if (auto *cover = m_page.findChild<QWidget *>(QStringLiteral("cover")); cover && cover->isVisible())
                 cover->findChild<QPushButton *>()->click();
             std::vector<engine::PlaceIndex> choosable = m_board.boardScene().shown()->choosable;

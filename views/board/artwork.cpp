@@ -123,29 +123,36 @@ void Artwork::load()
 {
     loadBoard();
     loadInto(m_pieces, readPicture(m_theme, QStringLiteral("pieces.svg")));
+    m_bounds.clear();
 }
 
 void Artwork::loadBoard()
 {
     m_boardSvg = readPicture(m_theme, m_boards[m_used].file);
     loadInto(m_board, m_boardSvg);
+    m_bounds.clear();
 }
 
 QSizeF Artwork::boardSize() const { return m_board.viewBoxF().size(); }
 
 qreal Artwork::unit() const { return m_board.elementExists(kUnit) ? m_board.boundsOnElement(kUnit).width() : 1.0; }
 
-bool Artwork::has(const QString &id) const
-{
-    return !id.isEmpty() && (m_board.elementExists(id) || m_pieces.elementExists(id));
-}
+bool Artwork::has(const QString &id) const { return found(id).has_value(); }
 
-QRectF Artwork::bounds(const QString &id) const
+QRectF Artwork::bounds(const QString &id) const { return found(id).value_or(QRectF()); }
+
+/// A picture of the board asks for hundreds of them, and the renderer goes through all that it has for each.
+const std::optional<QRectF> &Artwork::found(const QString &id) const
 {
-    if (!has(id))
-        return {};
-    const QSvgRenderer &renderer = m_board.elementExists(id) ? m_board : m_pieces;
-    return renderer.transformForElement(id).mapRect(renderer.boundsOnElement(id));
+    const auto known = m_bounds.constFind(id);
+    if (known != m_bounds.constEnd())
+        return *known;
+    std::optional<QRectF> bounds;
+    for (const QSvgRenderer *renderer : {&m_board, &m_pieces}) {
+        if (!bounds && !id.isEmpty() && renderer->elementExists(id))
+            bounds = renderer->transformForElement(id).mapRect(renderer->boundsOnElement(id));
+    }
+    return *m_bounds.insert(id, bounds);
 }
 
 QPixmap Artwork::pixmap(const QString &id, QSizeF size, qreal dpr)

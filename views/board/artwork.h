@@ -4,6 +4,7 @@
 #include "views/common/theme.h"
 
 #include <QCache>
+#include <QHash>
 #include <QPixmap>
 #include <QRectF>
 #include <QSizeF>
@@ -11,6 +12,7 @@
 #include <QSvgRenderer>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -86,6 +88,7 @@ private:
     void findBoards();
     void load();
     void loadBoard();
+    const std::optional<QRectF> &found(const QString &id) const;
     QPixmap cached(const Key &key, qreal dpr, const Draw &draw);
 
     Theme m_theme;
@@ -94,7 +97,8 @@ private:
     QByteArray m_boardSvg;  ///< in the theme's colours
     QSvgRenderer m_board;
     QSvgRenderer m_pieces;
-    QCache<Key, QPixmap> m_pixmaps; ///< of this theme only; cost in KiB
+    mutable QHash<QString, std::optional<QRectF>> m_bounds; ///< of what was asked for; none: there is no such element
+    QCache<Key, QPixmap> m_pixmaps;                         ///< of this theme only; cost in KiB
 };
 
 } // namespace views
