@@ -13238,6 +13238,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>&amp;Mistakes to solve again</source>
         <translation>&amp;Fehler noch einmal lösen</translation>
     </message>
+    <message>
+        <source>Same deal, sides exchan&amp;ged</source>
+        <translation>&amp;Derselbe Zufall, Seiten getauscht</translation>
+    </message>
 </context>
 <context>
     <name>views::MistakeLessons</name>
@@ -13858,6 +13862,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>&amp;Mistakes</source>
         <translation>&amp;Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Other side</source>
+        <translation>&amp;Andere Seite</translation>
+    </message>
+    <message>
+        <source>The same deal once more, with the seats exchanged</source>
+        <translation>Derselbe Zufall noch einmal, mit getauschten Plätzen</translation>
+    </message>
+    <message>
+        <source>Same deal before</source>
+        <translation>Derselbe Zufall zuvor</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <comment>points and the name of a seat</comment>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>You with the same deal: %1, now %2.</source>
+        <translation>Sie mit demselben Zufall: %1, jetzt %2.</translation>
     </message>
 </context>
 <context>

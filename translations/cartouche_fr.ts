@@ -13238,6 +13238,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>&amp;Mistakes to solve again</source>
         <translation>E&amp;rreurs à reprendre</translation>
     </message>
+    <message>
+        <source>Same deal, sides exchan&amp;ged</source>
+        <translation>Même donne, côtés échan&amp;gés</translation>
+    </message>
 </context>
 <context>
     <name>views::MistakeLessons</name>
@@ -13858,6 +13862,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>&amp;Mistakes</source>
         <translation>Erre&amp;urs</translation>
+    </message>
+    <message>
+        <source>&amp;Other side</source>
+        <translation>&amp;Autre côté</translation>
+    </message>
+    <message>
+        <source>The same deal once more, with the seats exchanged</source>
+        <translation>La même donne encore une fois, places échangées</translation>
+    </message>
+    <message>
+        <source>Same deal before</source>
+        <translation>Même donne avant</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <comment>points and the name of a seat</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>You with the same deal: %1, now %2.</source>
+        <translation>Vous, avec la même donne : %1, maintenant %2.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "model/engine/core/label.h"
 #include "model/engine/search/seeds.h"
 #include "model/play/commands.h"
+#include "model/play/same_deal.h"
 #include "model/play/thinker.h"
 
 namespace play {
@@ -129,7 +130,8 @@ void Play::requestStep()
     const Seat seat = computerToAct();
     if (seat == engine::kNobody) {
         engine::Random random(seedOf(m_seed, 0, stepCount()));
-        act(again ? *again : position().sample(random));
+        const Action drawn = position().sample(random);
+        act(again ? *again : sameOutcome(record(), timeline(), drawn).value_or(drawn));
     } else if (again && again->actor() == seat) {
         act(*again);
     } else {

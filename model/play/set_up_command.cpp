@@ -9,7 +9,7 @@ namespace {
 
 const QString kSetUp = QStringLiteral("set-up");
 const QString kLabel = QStringLiteral("label");
-const QString kGesture = QStringLiteral("gesture");
+const QString kSetUpGesture = QStringLiteral("gesture");
 
 class SetUpCommand : public Command {
 public:
@@ -42,7 +42,7 @@ bool SetUpCommand::check(const GameState &state)
     record.scenario = m_other.scenario;
     m_json = {{kSetUp, std::get<Json>(record::parseJson(record::write(record)))},
               {kLabel, Json::text(label().id)},
-              {kGesture, Json(m_gesture)}};
+              {kSetUpGesture, Json(m_gesture)}};
     return true;
 }
 
@@ -73,7 +73,7 @@ std::unique_ptr<Command> readSetUp(const Json &edit, const GameState &state)
 {
     const std::optional<Json> begun = edit.find(kSetUp);
     const std::optional<Json> label = edit.find(kLabel);
-    const std::optional<Json> gesture = edit.find(kGesture);
+    const std::optional<Json> gesture = edit.find(kSetUpGesture);
     if (!begun || !label || !label->asText() || !gesture || !gesture->asInteger())
         return nullptr;
     const auto read = record::read(begun->compact());

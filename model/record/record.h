@@ -110,6 +110,7 @@ struct Record {
     std::optional<FinalResult> result = {};
     std::optional<Json> analysis = {}; ///< blocks of their own, kept as they are
     std::optional<Json> scenario = {};
+    std::optional<Json> sameDeal = {};
     Json unknown = {};
 
     engine::Position startPosition() const;

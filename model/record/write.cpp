@@ -124,6 +124,8 @@ QByteArray write(const Record &record)
         out.emplace_back(QStringLiteral("scenario"), *record.scenario);
     if (record.analysis)
         out.emplace_back(QStringLiteral("analysis"), *record.analysis);
+    if (record.sameDeal)
+        out.emplace_back(QStringLiteral("sameDeal"), *record.sameDeal);
     return Json(std::move(out), record.unknown).indented(kMostBytes);
 }
 

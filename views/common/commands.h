@@ -35,6 +35,7 @@ enum class Command {
     About,
     // of a page
     Rematch,
+    OtherSide,
     Hint,
     Players,
     Pause,

@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include "model/engine/core/panel.h"
+#include "model/play/same_deal.h"
 #include "model/replay/seat_names.h"
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"
@@ -237,6 +238,8 @@ void ResultDialog::tell()
         addLine(more, FontRole::Text);
     m_table = makeTable(m_content);
     layout->addWidget(m_table);
+    if (const QString both = bothSides(); !both.isEmpty())
+        addLine(both, FontRole::Text)->setObjectName(QStringLiteral("bothSides"));
     addLine(matchScore(), FontRole::Second);
     addButtons(layout, m_content);
     m_content->show();
@@ -296,9 +299,28 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
         ++row;
     }
     addRow(row, m_words.text("result.score"), FontRole::Heading, m_play.result()->score);
+    ++row;
+    if (const auto before = play::dealBefore(m_play.record()))
+        addRow(row++, tr("Same deal before"), FontRole::Second, before->score);
     if (m_names.size() > 2 && m_play.position().isOver() && !sources.empty())
-        addRow(row + 1, tr("Place"), FontRole::Text, placesOf(*m_play.result()));
+        addRow(row, tr("Place"), FontRole::Text, placesOf(*m_play.result()));
     return table;
+}
+
+/// What the person has come to from each side of the same deal.
+QString ResultDialog::bothSides() const
+{
+    const std::optional<play::DealBefore> before = play::dealBefore(m_play.record());
+    const engine::Seat own = m_play.onlyHuman();
+    if (!before || own == engine::kNobody)
+        return {};
+    const words::Words words(m_play.game());
+    const auto side = [&](engine::Seat seat, const std::vector<int> &score) {
+        return tr("%1 as %2", "points and the name of a seat")
+            .arg(words::Words::number(score[seat]), words.seat(m_play.game().seatId(seat, m_play.seatCount())));
+    };
+    return tr("You with the same deal: %1, now %2.")
+        .arg(side(before->person, before->score), side(own, m_play.result()->score));
 }
 
 QString ResultDialog::matchScore() const
@@ -325,6 +347,9 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
         return button;
     };
     add(tr("&Rematch"), QDialogButtonBox::AcceptRole, &ResultDialog::rematchWanted, true)->setDefault(true);
+    if (play::hasOtherSide(m_play))
+        add(tr("&Other side"), QDialogButtonBox::ActionRole, &ResultDialog::otherSideWanted, true)
+            ->setToolTip(tr("The same deal once more, with the seats exchanged"));
     add(tr("&Save…"), QDialogButtonBox::ActionRole, &ResultDialog::saveWanted, false);
     add(tr("Re&view"), QDialogButtonBox::ActionRole, &ResultDialog::reviewWanted, true);
     add(tr("&Mistakes"), QDialogButtonBox::ActionRole, &ResultDialog::learnWanted, true);

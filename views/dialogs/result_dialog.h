@@ -24,6 +24,7 @@ public:
 
 signals:
     void rematchWanted();
+    void otherSideWanted();
     void saveWanted();
     void lastTurnWanted();
     void reviewWanted();
@@ -41,6 +42,7 @@ private:
     void showSign(double size);
     QWidget *makeTable(QWidget *parent) const;
     QString matchScore() const;
+    QString bothSides() const;
     void addButtons(QLayout *layout, QWidget *parent);
 
     const play::Play &m_play;

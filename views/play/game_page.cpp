@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "model/play/same_deal.h"
 #include "views/board/board_plan.h"
 #include "views/board/seat_roles.h"
 #include "views/board/step_shown.h"
@@ -244,6 +245,7 @@ void GamePage::connectPrompt()
 void GamePage::offerCommands()
 {
     offer(Command::Rematch, [this] { return isEndTold(); });
+    offer(Command::OtherSide, [this] { return isEndTold() && play::hasOtherSide(m_play); });
     offer(
         Command::Hint, [this] { return m_hints->canAsk(); }, [this] { m_hints->ask(); });
     offer(Command::Players, {});

@@ -12,6 +12,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "model/play/same_deal.h"
 #include "model/replay/narration.h"
 #include "views/board/board_plan.h"
 #include "views/board/step_shown.h"
@@ -168,6 +169,7 @@ void ReviewPage::offerCommands()
 {
     const auto branches = [this] { return !line().empty(); };
     offer(Command::Rematch, [this] { return m_play.isOver(); });
+    offer(Command::OtherSide, [this] { return play::hasOtherSide(m_play); });
     pane().commentary().setCourse([this] { return Course{&steps(), shownStep(), m_viewer}; });
     offerUndo([this] { return canUndo(); }, [this] { undo(); });
     offer(

@@ -3,6 +3,7 @@
 
 #include <QPushButton>
 
+#include "model/play/same_deal.h"
 #include "model/replay/seat_names.h"
 #include "views/common/message_box.h"
 #include "views/common/settings.h"
@@ -52,6 +53,12 @@ void GameDialogs::rematch()
     m_navigator.beginGame(std::move(next));
 }
 
+void GameDialogs::otherSide()
+{
+    const play::Play &play = m_pages.document()->play();
+    m_navigator.beginGame(play::otherSideOf(play), play.seed());
+}
+
 void GameDialogs::players()
 {
     play::Play &play = m_pages.document()->play();
@@ -81,6 +88,7 @@ void GameDialogs::showResult(GamePage &page)
             dialog->close();
     });
     connect(dialog, &ResultDialog::rematchWanted, this, &GameDialogs::rematch, Qt::QueuedConnection);
+    connect(dialog, &ResultDialog::otherSideWanted, this, &GameDialogs::otherSide, Qt::QueuedConnection);
     connect(dialog, &ResultDialog::saveWanted, &m_files, &DocumentFiles::save);
     connect(
         dialog, &ResultDialog::lastTurnWanted, &page, [&page] { page.commands().run(Command::ShowLastTurn); },

@@ -25,6 +25,8 @@ public:
     void newGame();
     /// The game that is over once more, with the same players.
     void rematch();
+    /// That game once more with the same chance and the seats exchanged.
+    void otherSide();
     void players();
     /// The question is the agreement.
     void agreeDraw();

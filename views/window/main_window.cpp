@@ -199,6 +199,7 @@ void MainWindow::answerPages()
     m_wanted.offer(Command::Open, [this] { open(); });
     m_wanted.offer(Command::Library, [this] { m_own.run(Command::Library); });
     m_wanted.offer(Command::Rematch, [this] { m_games->rematch(); });
+    m_wanted.offer(Command::OtherSide, [this] { m_games->otherSide(); });
     m_wanted.offer(Command::Players, [this] { m_games->players(); });
     m_wanted.offer(Command::AgreeDraw, [this] { m_games->agreeDraw(); });
     connect(m_navigator, &Navigator::wanted, this, [this](Command command) { m_wanted.run(command); });

@@ -216,6 +216,7 @@ void TestRecord::refuses_data()
     row("unknown reason", "\"agreed\"", "\"boredom\"", "record.result-early");
     row("analysis no block", "\"format\"", "\"analysis\":1,\"format\"", "record.not-object", "analysis");
     row("scenario no block", "\"format\"", "\"scenario\":[],\"format\"", "record.not-object", "scenario");
+    row("same deal no block", "\"format\"", "\"sameDeal\":\"x\",\"format\"", "record.not-object", "sameDeal");
     row("a key twice", "\"options\":{}", "\"options\":{},\"game\":\"aton\"", "json.duplicate-key", "game");
     row("a long text", "\"last\"", '"' + QByteArray(10'001, 'x') + '"', "json.text-too-long");
 }

@@ -37,6 +37,7 @@ private slots:
     void allOfItIsSeenInASmallWindow();
     void itSaysWhichPlaceIsWhose();
     void whoHasWonIsItsNameAndSaidNowhereElse();
+    void theOtherSideHasBothResults();
     void theMomentIsShortAndSkipped_data();
     void theMomentIsShortAndSkipped();
 
@@ -149,6 +150,35 @@ void TestResultCard::whoHasWonIsItsNameAndSaidNowhereElse()
     const QStringList heard = heardIn(table.page());
     QVERIFY(heard.filter(card.accessibleName()).isEmpty());
     QCOMPARE(heard.filter(QRegularExpression(QStringLiteral("^Red \\d+, Blue \\d+\\.$"))).size(), 1);
+}
+
+/// Of the same deal; whoever plays with others at the screen has no other side.
+void TestResultCard::theOtherSideHasBothResults()
+{
+    Table &people = over(false);
+    QTRY_VERIFY(people.result());
+    QVERIFY(!Table::buttonOf(*people.result(), QStringLiteral("Other side")));
+    QVERIFY(!entry(people.window(), "Same deal, sides exchanged").isEnabled());
+    people.window().navigator().beginGame(trainingGame(kHuman, kEasy), 1);
+    people.hurry();
+    playSome(people, 1);
+    const std::string deal = people.play().positionAt(0).actionText(people.play().step(1).action);
+    entry(people.window(), "Resign").trigger();
+    QTRY_VERIFY(people.result());
+    QVERIFY(!people.result()->findChild<QLabel *>(QStringLiteral("bothSides")));
+    const std::vector<int> then = people.play().result()->score;
+    Program::press(*people.result(), "Other side");
+    QTRY_VERIFY(!people.play().isOver() && people.play().isHuman(1));
+    people.hurry();
+    playSome(people, 1);
+    QCOMPARE(people.play().positionAt(0).actionText(people.play().step(1).action), deal);
+    entry(people.window(), "Resign").trigger();
+    QTRY_VERIFY(people.result());
+    const auto *both = people.result()->findChild<QLabel *>(QStringLiteral("bothSides"));
+    QVERIFY(both);
+    QCOMPARE(both->text(), QStringLiteral("You with the same deal: %1 as Red, now %2 as Blue.")
+                               .arg(then[0])
+                               .arg(people.play().result()->score[1]));
 }
 
 void TestResultCard::theMomentIsShortAndSkipped_data()
