@@ -12451,6 +12451,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>views::GameTile</name>
@@ -13241,6 +13249,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Same deal, sides exchan&amp;ged</source>
         <translation>&amp;Derselbe Zufall, Seiten getauscht</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Doubtful choices (from 5% of a win)</source>
+        <translation>Zweifelhaften Entscheidungen (ab 5 % eines Sieges)</translation>
+    </message>
+    <message>
+        <source>Bad choices (from 10% of a win)</source>
+        <translation>Schlechten Entscheidungen (ab 10 % eines Sieges)</translation>
+    </message>
+    <message>
+        <source>Very bad choices (from 20% of a win)</source>
+        <translation>Sehr schlechten Entscheidungen (ab 20 % eines Sieges)</translation>
     </message>
 </context>
 <context>
@@ -14137,6 +14161,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Als&amp;o while the computer plays</source>
         <translation>Auch während der &amp;Computer spielt</translation>
     </message>
+    <message>
+        <source>T&amp;utor: warn of</source>
+        <translation>Tutor: warnen &amp;vor</translation>
+    </message>
 </context>
 <context>
     <name>views::Standing</name>
@@ -14283,6 +14311,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Speed of playing: %1</source>
         <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::Tutor</name>
+    <message>
+        <source>That gives away %1 of a win: %2 instead of %3.</source>
+        <translation>Das verschenkt %1 eines Sieges: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>What speaks for the best choice: %1</source>
+        <comment>sentences</comment>
+        <translation>Was für die beste Wahl spricht: %1</translation>
     </message>
 </context>
 <context>

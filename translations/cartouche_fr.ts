@@ -12451,6 +12451,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le choix</translation>
+    </message>
 </context>
 <context>
     <name>views::GameTile</name>
@@ -13241,6 +13249,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Same deal, sides exchan&amp;ged</source>
         <translation>Même donne, côtés échan&amp;gés</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Doubtful choices (from 5% of a win)</source>
+        <translation>Les choix douteux (dès 5 % d’une victoire)</translation>
+    </message>
+    <message>
+        <source>Bad choices (from 10% of a win)</source>
+        <translation>Les mauvais choix (dès 10 % d’une victoire)</translation>
+    </message>
+    <message>
+        <source>Very bad choices (from 20% of a win)</source>
+        <translation>Les très mauvais choix (dès 20 % d’une victoire)</translation>
     </message>
 </context>
 <context>
@@ -14137,6 +14161,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Als&amp;o while the computer plays</source>
         <translation>Aussi pendant que l’ordi&amp;nateur joue</translation>
     </message>
+    <message>
+        <source>T&amp;utor: warn of</source>
+        <translation>Tuteur : si&amp;gnaler</translation>
+    </message>
 </context>
 <context>
     <name>views::Standing</name>
@@ -14283,6 +14311,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Speed of playing: %1</source>
         <translation>Vitesse de lecture : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::Tutor</name>
+    <message>
+        <source>That gives away %1 of a win: %2 instead of %3.</source>
+        <translation>Ce choix cède %1 d’une victoire : %2 au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>What speaks for the best choice: %1</source>
+        <comment>sentences</comment>
+        <translation>Ce qui plaide pour le meilleur choix : %1</translation>
     </message>
 </context>
 <context>

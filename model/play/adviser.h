@@ -35,6 +35,8 @@ public:
     void ask(const engine::Position &view);
     /// `advised` is not emitted any more for what is being thought.
     void drop() { m_worker.drop(); }
+    /// The last answer.
+    const std::optional<Hint> &last() const { return m_last; }
     bool isThinking() const { return m_worker.isBusy(); }
 
 signals:

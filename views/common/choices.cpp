@@ -20,6 +20,14 @@ constexpr const char *kPaceTexts[] = {QT_TRANSLATE_NOOP("views::Menus", "S&low")
                                       QT_TRANSLATE_NOOP("views::Menus", "&Normal"),
                                       QT_TRANSLATE_NOOP("views::Menus", "&Fast")};
 
+// In the order of Settings::tutorLimits().
+constexpr const char *kTutorTexts[] = {
+    QT_TRANSLATE_NOOP("views::Menus", "Nothing"),
+    QT_TRANSLATE_NOOP("views::Menus", "Doubtful choices (from 5% of a win)"),
+    QT_TRANSLATE_NOOP("views::Menus", "Bad choices (from 10% of a win)"),
+    QT_TRANSLATE_NOOP("views::Menus", "Very bad choices (from 20% of a win)"),
+};
+
 // In the order of Settings::spokenNames().
 constexpr const char *kSpokenTexts[] = {
     //: How much a screen reader is told of a game.
@@ -44,6 +52,14 @@ std::vector<Choice<double>> paceChoices()
     std::vector<Choice<double>> choices;
     for (const double pace : Settings::paces())
         choices.push_back({pace, kPaceTexts[choices.size()]});
+    return choices;
+}
+
+std::vector<Choice<int>> tutorChoices()
+{
+    std::vector<Choice<int>> choices;
+    for (const int limit : Settings::tutorLimits())
+        choices.push_back({limit, kTutorTexts[choices.size()]});
     return choices;
 }
 

@@ -17,6 +17,7 @@ struct Choice {
 
 std::vector<Choice<QString>> themeChoices();
 std::vector<Choice<double>> paceChoices();
+std::vector<Choice<int>> tutorChoices();
 std::vector<Choice<QString>> spokenChoices();
 /// The text for "no language of one's own"; the languages themselves have languageName().
 const char *systemLanguageText();

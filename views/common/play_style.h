@@ -20,7 +20,8 @@ struct PlayStyle {
     bool studyCoordinates = true; ///< the same in the review, in lessons and in the editor
     bool confirmTurns = false;    ///< an action that ends a turn waits for a last word
     bool stepwise = false;        ///< each action of a computer stands until somebody says that it may go on
-    Spoken spoken = Spoken::All;  ///< the program's own default is `Settings::spoken`
+    double tutor = 0; ///< a choice that gives away so much of a win is warned of before it is done; 0: none is
+    Spoken spoken = Spoken::All; ///< the program's own default is `Settings::spoken`
 };
 
 } // namespace views

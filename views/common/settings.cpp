@@ -61,7 +61,7 @@ void Settings::publish()
     connect(&theme, &AnySetting::changed, this, &Settings::refreshTheme);
     for (const AnySetting *part :
          std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces, &coordinates,
-                                             &studyCoordinates, &confirmTurns, &stepwise, &spoken})
+                                             &studyCoordinates, &confirmTurns, &stepwise, &tutor, &spoken})
         connect(part, &AnySetting::changed, this, &Settings::styleChanged);
 }
 
@@ -112,6 +112,14 @@ double Settings::nearestPace(double pace)
 
 std::vector<double> Settings::paces() { return {0.5, 1, 2.5}; }
 
+std::vector<int> Settings::tutorLimits() { return {0, 5, 10, 20}; }
+
+int Settings::nearestTutor(int percent)
+{
+    const std::vector<int> all = tutorLimits();
+    return std::find(all.begin(), all.end(), percent) == all.end() ? 0 : percent;
+}
+
 QStringList Settings::spokenNames()
 {
     return {QStringLiteral("brief"), QStringLiteral("normal"), QStringLiteral("all")};
@@ -133,9 +141,11 @@ void Settings::restoreDefaults()
 
 PlayStyle Settings::style() const
 {
-    return {pace.get(),          motion.get(),      countingHelp.get(),
-            explainPlaces.get(), coordinates.get(), studyCoordinates.get(),
-            confirmTurns.get(),  stepwise.get(),    static_cast<Spoken>(spokenNames().indexOf(spoken.get()))};
+    return {pace.get(),          motion.get(),
+            countingHelp.get(),  explainPlaces.get(),
+            coordinates.get(),   studyCoordinates.get(),
+            confirmTurns.get(),  stepwise.get(),
+            tutor.get() / 100.0, static_cast<Spoken>(spokenNames().indexOf(spoken.get()))};
 }
 
 void Settings::write(const QString &key, const QVariant &value)

@@ -57,6 +57,8 @@ public:
     /// Whether an action that ends a turn waits for the main button.
     Setting<bool> confirmTurns{m_store, "play/confirm-turns", false};
     Setting<bool> stepwise{m_store, "play/stepwise", false};
+    /// One of tutorLimits().
+    Setting<int> tutor{m_store, "play/tutor", 0, nearestTutor};
     /// One of spokenNames().
     Setting<QString> spoken{m_store, "play/spoken", QStringLiteral("normal"), nearestSpoken};
     /// Whether sounds are heard, how loud (0 to 100), and whether they are while computer players act.
@@ -79,6 +81,8 @@ public:
 
     /// Slow, normal, fast.
     static std::vector<double> paces();
+    /// Of what gives away so much of a win, in percent, a person is warned before it is done; 0: of nothing.
+    static std::vector<int> tutorLimits();
     /// `brief`, `normal`, `all`, in the order of `Spoken`.
     static QStringList spokenNames();
     /// All of the above and the keys as at first; files, window and last games stay remembered.
@@ -157,6 +161,7 @@ private:
     static QString nearestChoice(const QString &theme);
     static QString nearestLanguage(const QString &language);
     static double nearestPace(double pace);
+    static int nearestTutor(int percent);
     static QString nearestSpoken(const QString &spoken);
     void publish();
     void refreshTheme();

@@ -92,9 +92,10 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
       m_pace(new QComboBox(m_peek)), m_paceLabel(labelFor(m_pace)), m_motion(new QCheckBox(m_peek)),
       m_systemFont(new QCheckBox(m_peek)), m_play(new QGroupBox(this)), m_counting(new QCheckBox(m_play)),
       m_explain(new QCheckBox(m_play)), m_confirmTurns(new QCheckBox(m_play)), m_stepwise(new QCheckBox(m_play)),
-      m_spoken(new QComboBox(m_play)), m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play)),
-      m_hearing(new QGroupBox(this)), m_sound(new QCheckBox(m_hearing)), m_volume(new QSlider(m_hearing)),
-      m_volumeLabel(labelFor(m_volume)), m_soundOfOthers(new QCheckBox(m_hearing))
+      m_tutor(new QComboBox(m_play)), m_tutorLabel(labelFor(m_tutor)), m_spoken(new QComboBox(m_play)),
+      m_spokenLabel(labelFor(m_spoken)), m_restoreGames(new QCheckBox(m_play)), m_hearing(new QGroupBox(this)),
+      m_sound(new QCheckBox(m_hearing)), m_volume(new QSlider(m_hearing)), m_volumeLabel(labelFor(m_volume)),
+      m_soundOfOthers(new QCheckBox(m_hearing))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     makeLook();
@@ -148,11 +149,15 @@ void SettingsDialog::makePlay()
         rows->addWidget(box);
     for (const Choice<QString> &choice : spokenChoices())
         m_spoken->addItem(QString(), choice.value);
-    m_spoken->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *spoken = new QHBoxLayout;
-    spoken->addWidget(m_spokenLabel);
-    spoken->addWidget(m_spoken, 1, Qt::AlignLeft);
-    rows->addLayout(spoken);
+    for (const Choice<int> &choice : tutorChoices())
+        m_tutor->addItem(QString(), choice.value);
+    for (const auto &[label, field] : {std::pair(m_tutorLabel, m_tutor), {m_spokenLabel, m_spoken}}) {
+        field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        auto *row = new QHBoxLayout;
+        row->addWidget(label);
+        row->addWidget(field, 1, Qt::AlignLeft);
+        rows->addLayout(row);
+    }
     rows->addWidget(m_restoreGames);
     bind(m_counting, m_settings.countingHelp);
     m_counting->setVisible(BoardPlan::hasCountedStacks());
@@ -160,6 +165,7 @@ void SettingsDialog::makePlay()
     bind(m_confirmTurns, m_settings.confirmTurns);
     bind(m_stepwise, m_settings.stepwise);
     bind(m_restoreGames, m_settings.restoreGames);
+    bind(m_tutor, m_settings.tutor);
     bind(m_spoken, m_settings.spoken);
 }
 
@@ -220,6 +226,8 @@ void SettingsDialog::retranslate()
     m_explain->setText(tr("E&xplain places: say what the rules say of them"));
     m_confirmTurns->setText(tr("Confirm the &end of a turn with the button"));
     m_stepwise->setText(tr("&Wait after each action of the computer"));
+    m_tutorLabel->setText(tr("T&utor: warn of"));
+    setTexts(m_tutor, choiceNames(tutorChoices()));
     m_spokenLabel->setText(tr("&Spoken, with a screen reader"));
     setTexts(m_spoken, choiceNames(spokenChoices()));
     m_restoreGames->setText(tr("&Bring back open games at the next start"));

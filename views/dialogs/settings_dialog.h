@@ -47,6 +47,8 @@ private:
     QCheckBox *m_explain;
     QCheckBox *m_confirmTurns;
     QCheckBox *m_stepwise;
+    QComboBox *m_tutor;
+    QLabel *m_tutorLabel;
     QComboBox *m_spoken;
     QLabel *m_spokenLabel;
     QCheckBox *m_restoreGames;

@@ -29,6 +29,7 @@
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/play/tutor.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
 #include "views/timeline/timeline_strip.h"
@@ -181,8 +182,10 @@ GamePage::GamePage(play::Document &document, const Theme &theme, const PlayStyle
     m_history = new History(document, *m_playback, *m_pause, pane(), *timeline, *under);
     const auto mayAsk = [this] { return mayChoose() && !m_playback->isLookingBack(); };
     m_hints = new Hints(m_play, *m_secrecy, pane(), mayAsk, this);
+    const auto isPresent = [this] { return isAtChoice() && !m_playback->isLookingBack(); };
+    m_tutor = new Tutor(m_play, pane(), *m_hints, isPresent, this);
     m_prompt = std::make_unique<GamePrompt>(
-        GamePrompt::Parts{document, pane(), *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints});
+        GamePrompt::Parts{document, pane(), *m_playback, *m_secrecy, *m_pause, *m_history, *m_hints, *m_tutor});
     m_digest = std::make_unique<Digest>(m_play, words(), [this](const QString &said, bool isForAll) {
         if (isForAll || m_secrecy->revealedSeat() != kNobody) // whom it concerns may not be the one who looks by now
             pane().commentary().report(said, isForAll);
@@ -224,6 +227,13 @@ void GamePage::connectParts()
         refresh();
     });
     connect(m_hints, &Hints::changed, this, [this] { refresh(); });
+    connect(m_tutor, &Tutor::warned, this, [this] { refresh(); });
+    connect(m_tutor, &Tutor::passed, &pane().input(), &BoardInputController::perform);
+    connect(m_tutor, &Tutor::takenBack, this, [this](engine::Action action) {
+        focusBoard(); // before the button is hidden
+        onSettled();  // the input begins anew; what was put together of several parts is there again
+        pane().input().arrange(action);
+    });
 }
 
 void GamePage::connectPrompt()
@@ -237,7 +247,14 @@ void GamePage::connectPrompt()
     connect(&input, &BoardInputController::ignored, this, &GamePage::clickedBusy);
     PromptStrip &prompt = pane().prompt();
     connect(prompt.mainButton(), &QPushButton::clicked, this, &GamePage::pressMain);
-    connect(prompt.hintButton(), &QPushButton::clicked, m_hints, &Hints::ask);
+    connect(prompt.hintButton(), &QPushButton::clicked, this, [this] {
+        if (!m_tutor->isWarning()) {
+            m_hints->ask();
+            return;
+        }
+        focusBoard(); // before the button is hidden
+        m_tutor->playAnyway();
+    });
     connect(&pane(), &BoardPane::pageOfferChosen, m_history, &History::goBackHere);
     connect(&prompt, &PromptStrip::offerChosen, this, &GamePage::focusBoard);
 }
@@ -260,7 +277,8 @@ void GamePage::offerCommands()
     pane().commentary().setCourse([this] {
         return Course{&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()};
     });
-    offerUndo([this] { return m_history->canUndo(); }, [this] { m_history->undo(); });
+    offerUndo([this] { return m_tutor->isWarning() || m_history->canUndo(); },
+              [this] { m_tutor->isWarning() ? m_tutor->takeBack() : m_history->undo(); });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, {});
@@ -309,6 +327,7 @@ void GamePage::setStyle(const PlayStyle &style)
     m_playback->setStepwise(style.stepwise);
     m_digest->setSpoken(style.spoken);
     pane().input().setConfirmingTurns(style.confirmTurns);
+    m_tutor->setThreshold(style.tutor);
     BoardPage::setStyle(style);
 }
 
@@ -464,6 +483,7 @@ void GamePage::dropOvertaken()
 {
     m_secrecy->check();
     m_hints->check();
+    m_tutor->check();
 }
 
 void GamePage::showParts(const Screen &now, const Screen *before)
@@ -502,7 +522,10 @@ void GamePage::placeOverBoard()
 
 bool GamePage::isCovered() const { return m_secrecy->isCovered() || m_pause->isCovered(); }
 
-bool GamePage::mayChoose() const
+bool GamePage::mayChoose() const { return isAtChoice() && !m_tutor->isHolding(); }
+
+/// A person is to choose, or has chosen what the tutor has a word to say of.
+bool GamePage::isAtChoice() const
 {
     return m_playback->isSettled() && !isCovered() && !m_pause->isOn() && m_play.humanToAct() != kNobody
            && !m_playback->isPlayingBack();
@@ -517,7 +540,7 @@ engine::SeatSet GamePage::timed() const
     const bool looksBack = (m_playback->isLookingBack() || isLastAction) && person != kNobody && !m_pause->isOn();
     if (m_play.isThinking())
         return engine::seatBit(m_play.thinkingSeat());
-    return (mayChoose() || looksBack) && !m_playback->isHeld() ? engine::seatBit(person) : engine::SeatSet(0);
+    return (isAtChoice() || looksBack) && !m_playback->isHeld() ? engine::seatBit(person) : engine::SeatSet(0);
 }
 
 /// The board is free again.
@@ -617,6 +640,10 @@ bool GamePage::takeKey(const QKeyEvent &event)
             return false;
         if (!cutShort(m_playback->isStepwise() && key != Qt::Key_Escape ? Skip::Action : Skip::All))
             return true;
+    }
+    if (m_tutor->isWarning() && key == Qt::Key_Escape) {
+        m_tutor->takeBack();
+        return true;
     }
     const bool isTaken = BoardPage::takeKey(event);
     if (isTaken && confirms)

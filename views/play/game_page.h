@@ -17,6 +17,7 @@ class History;
 class Pause;
 class PlaybackController;
 class Secrecy;
+class Tutor;
 
 /// A game at the screen: prompt, board, panels, and the input of whoever is to act. What is shown and said is for the
 /// one person at the screen, or for the seat whose secrets are uncovered, else for everybody.
@@ -88,6 +89,7 @@ private:
     void resume();
     engine::SeatSet timed() const;
     bool isCovered() const override;
+    bool isAtChoice() const;
     bool mayChoose() const;
     void clickedBusy(engine::PlaceIndex place, int value, int kind);
     bool cutShort(Skip what);
@@ -103,6 +105,7 @@ private:
     Pause *m_pause;
     History *m_history;
     Hints *m_hints;
+    Tutor *m_tutor;
     std::unique_ptr<GamePrompt> m_prompt;
     std::unique_ptr<Digest> m_digest;
     struct Memory;

@@ -7,6 +7,7 @@
 #include "views/play/pause.h"
 #include "views/play/playback_controller.h"
 #include "views/play/secrecy.h"
+#include "views/play/tutor.h"
 #include "views/screen/board_pane.h"
 
 namespace views {
@@ -30,6 +31,8 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     prompt.main = mainText(isResultShown);
     prompt.isMainExpected = !isGoingOn() || isLookingBack || m_playback.isAsking();
     prompt.hint = m_parts.hints.canAsk() && !m_parts.hints.isAsked() ? tr("Hint") : QString();
+    if (m_parts.tutor.isWarning())
+        prompt.hint = tr("Play anyway"); // where no choice has a button: a second click on one does not press it
     prompt.offers = input.offers();
     prompt.ofPage = m_parts.history.canGoBackHere() ? QStringList{tr("Undo to here")} : QStringList();
     addUndo(prompt);
@@ -52,6 +55,10 @@ Prompt GamePrompt::said() const
         return {kNobody, tr("The game is paused")};
     if (isGoingOn() && (moment.deed || moment.line))
         return playedBack();
+    if (m_parts.tutor.isWarning()) {
+        const auto [what, why] = m_parts.tutor.warning();
+        return {m_play.humanToAct(), what, why};
+    }
     // An end that no rule brought about is known to the record only.
     if (m_play.isOver() && !m_play.position().isOver() && moment.step == m_play.stepCount())
         return end();
@@ -99,6 +106,10 @@ Prompt GamePrompt::end() const
 
 void GamePrompt::addUndo(Prompt &prompt) const
 {
+    if (m_parts.tutor.isWarning()) {
+        prompt.undo = tr("Take back");
+        return;
+    }
     const bool canUndo = m_parts.pane.input().canTakeBack() || m_parts.history.canUndo();
     const bool isBarred = !canUndo && !m_playback.isPlayingBack() && !m_playback.isLookingBack()
                           && !m_parts.pause.isOn() && m_play.isUndoBarred();

@@ -14,6 +14,7 @@ class History;
 class Pause;
 class PlaybackController;
 class Secrecy;
+class Tutor;
 
 /// What the prompt of a game in progress says, and what its buttons are for: while something is told that, in the past
 /// what was done there, else what is to be done.
@@ -30,6 +31,7 @@ public:
         const Pause &pause;
         const History &history;
         const Hints &hints;
+        const Tutor &tutor;
     };
     explicit GamePrompt(const Parts &parts);
 

@@ -76,6 +76,13 @@ void Hints::drop()
     m_hint.reset();
 }
 
+bool Hints::hasAdvised(engine::Action action) const
+{
+    const std::optional<play::Hint> &last = m_adviser->last();
+    const engine::Seat seat = m_play.humanToAct();
+    return last && last->action == action && seat != engine::kNobody && last->view == m_play.position().seenBy(seat);
+}
+
 void Hints::check()
 {
     if (isAsked() && (!canAsk() || m_play.position().seenBy(m_play.humanToAct()) != *m_asked))

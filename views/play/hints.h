@@ -33,6 +33,8 @@ public:
     /// True from the question until the hint is closed or overtaken.
     bool isAsked() const { return m_asked.has_value(); }
     void drop();
+    /// True if that is what was hinted last, for the present choice, though it may be closed by now.
+    bool hasAdvised(engine::Action action) const;
     /// Drops a hint that was asked for another position or another person.
     void check();
     /// What is said of it now.

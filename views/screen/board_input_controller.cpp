@@ -231,7 +231,7 @@ void BoardInputController::choose(PlaceIndex place, int value, int kind)
     }
     if (const std::optional<Action> action = shortcutAt(place, m_shortcut, m_builder)) {
         if (!m_confirmsTurns || !endsTurn(*m_position, m_builder.seat(), *action) || !putTogether(*action))
-            perform(*action);
+            propose(*action);
     } else if (const engine::Route *route = routeTo(m_routes, place)) {
         follow(*route);
     } else if (m_builder.choose(place, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(kind))) {
@@ -299,7 +299,7 @@ bool BoardInputController::confirm()
         isFree() ? pendingAction(m_builder, *m_view, m_pointed) : std::optional<Action>();
     if (!action)
         return false;
-    perform(*action);
+    propose(*action);
     return true;
 }
 
@@ -329,7 +329,7 @@ void BoardInputController::takeOffer(int index)
         return;
     const Choice choice = now[index];
     if (choice.action)
-        perform(*choice.action);
+        propose(*choice.action);
     else if (choice.turns)
         turn(true);
     else
@@ -366,11 +366,18 @@ void BoardInputController::builderChanged(bool waits)
     const bool wantsLastWord = waits || (action && m_view->label(*action).confirms);
     if (action && !m_builder.wantsConfirmation() && !wantsLastWord
         && !(m_confirmsTurns && endsTurn(*m_position, m_builder.seat(), *action))) {
-        perform(*action);
+        propose(*action);
         return;
     }
     m_routes = routesOf(m_builder, *m_view);
     emit changed();
+}
+
+/// Does it, where it may be done now.
+void BoardInputController::propose(Action action)
+{
+    if (!m_gate || m_gate(action))
+        perform(action);
 }
 
 void BoardInputController::perform(Action action)
@@ -419,7 +426,7 @@ bool BoardInputController::resume()
     }
     if (m_way.empty() && m_confirmsTurns && endsTurn(*m_position, m_builder.seat(), next) && putTogether(next))
         return false;
-    perform(next);
+    propose(next);
     return true;
 }
 

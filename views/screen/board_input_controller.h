@@ -33,6 +33,8 @@ public:
     using IsFree = std::function<bool()>;
     /// The action that a click on that place stands for, if it stands for one.
     using Shortcut = std::function<std::optional<engine::Action>(engine::PlaceIndex)>;
+    /// True if that action may be done now that it is chosen; else what was chosen stays as it is.
+    using Gate = std::function<bool(engine::Action)>;
 
     /// At rest at first. `board` and `words` outlive it; the words may change. `confirming` is the button that
     /// confirms: what is pointed at stays so while the mouse is on its way there.
@@ -47,6 +49,8 @@ public:
     void setIsFree(IsFree isFree) { m_isFree = std::move(isFree); }
     /// What a click does on a place that cannot be chosen by itself; nothing where it stays so. At first none does.
     void setShortcut(Shortcut shortcut) { m_shortcut = std::move(shortcut); }
+    /// Is asked before each action; at first none is. Who says no may `perform` the action later.
+    void setGate(Gate gate) { m_gate = std::move(gate); }
     /// With it an action that is chosen by one touch and ends the turn, or may do so by what it reveals, waits for
     /// `confirm`. Off at first.
     void setConfirmingTurns(bool on) { m_confirmsTurns = on; }
@@ -87,6 +91,8 @@ public:
     void turn(bool clockwise);
     /// Does what is complete, or would be with a click on the place that was pointed at. False if nothing is.
     bool confirm();
+    /// Does that action, whatever the gate says: the input rests.
+    void perform(engine::Action action);
     /// True if that action is put together of several touches, which `arrange` can do.
     bool canArrange(engine::Action action) const;
     /// Puts it together instead of what was chosen so far; it then waits for `confirm`.
@@ -137,7 +143,7 @@ private:
     void builderChanged(bool waits = false);
     void follow(const engine::Route &route);
     bool putTogether(engine::Action action);
-    void perform(engine::Action action);
+    void propose(engine::Action action);
     std::optional<engine::Action> previewedAction() const;
     std::vector<Choice> choices() const;
 
@@ -147,6 +153,7 @@ private:
     bool m_confirmsTurns = false;
     bool m_explains = true;
     Shortcut m_shortcut;
+    Gate m_gate;
     std::optional<engine::Position> m_position;
     std::optional<engine::Position> m_view; ///< what the seat sees of it
     engine::Seat m_viewer = engine::kNobody;

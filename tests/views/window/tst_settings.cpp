@@ -50,6 +50,7 @@ private slots:
     void theStyleIsToldWithEachOfItsParts();
     void whatIsNotAllowedBecomesWhatIs();
     void howMuchIsSpokenIsKept();
+    void whatTheTutorWarnsOfIsKept();
     void aSettingOfThisRunIsNotWritten();
     void aFileThatCannotBeWrittenStopsNothing();
     void defaultsComeBackForLookAndPlayOnly();
@@ -247,6 +248,20 @@ void TestSettings::howMuchIsSpokenIsKept()
     QCOMPARE(Settings(write("[play]\nspoken=much\n")).spoken.get(), QStringLiteral("normal"));
     settings.restoreDefaults();
     QVERIFY(settings.style().spoken == views::Spoken::Normal);
+}
+
+void TestSettings::whatTheTutorWarnsOfIsKept()
+{
+    Settings settings(path("a.conf"));
+    QCOMPARE(settings.style().tutor, 0.0);
+    const QSignalSpy told(&settings, &Settings::styleChanged);
+    settings.tutor.set(10);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(settings.style().tutor, 0.1);
+    QCOMPARE(Settings(onDisk(path("a.conf"))).tutor.get(), 10);
+    QCOMPARE(Settings(write("[play]\ntutor=7\n")).tutor.get(), 0);
+    settings.restoreDefaults();
+    QCOMPARE(settings.style().tutor, 0.0);
 }
 
 void TestSettings::aSettingOfThisRunIsNotWritten()
