@@ -6010,6 +6010,14 @@
         <translation>„{player}“ hat „{action}“ gewählt, in „{position}“: {why}</translation>
     </message>
     <message>
+        <source>“{player}” chose “{action}”: {why}</source>
+        <translation>„{player}“ hat „{action}“ gewählt: {why}</translation>
+    </message>
+    <message>
+        <source>“{player}” plays none of the games that are here</source>
+        <translation>„{player}“ spielt keines der Spiele, die es hier gibt</translation>
+    </message>
+    <message>
         <source>plays many games between players, seats swapped, and tells who is the stronger</source>
         <translation>spielt viele Partien zwischen Spielern, mit getauschten Plätzen, und sagt, wer stärker ist</translation>
     </message>

@@ -6010,6 +6010,14 @@
         <translation>« {player} » a choisi « {action} » dans « {position} » : {why}</translation>
     </message>
     <message>
+        <source>“{player}” chose “{action}”: {why}</source>
+        <translation>« {player} » a choisi « {action} » : {why}</translation>
+    </message>
+    <message>
+        <source>“{player}” plays none of the games that are here</source>
+        <translation>« {player} » ne joue à aucun des jeux présents ici</translation>
+    </message>
+    <message>
         <source>plays many games between players, seats swapped, and tells who is the stronger</source>
         <translation>joue de nombreuses parties entre joueurs, en échangeant les places, et dit qui est le plus fort</translation>
     </message>

@@ -16,7 +16,7 @@ const QLatin1String kCommand("cmd:");
 std::unique_ptr<outside::Engine> started(const QString &name, const engine::Game &game)
 {
     outside::adoptOrphans();
-    return std::make_unique<outside::Engine>(name, outside::commandWords(name.mid(kCommand.size())), game);
+    return std::make_unique<outside::Engine>(name, outside::commandWords(name.mid(kCommand.size())), &game);
 }
 
 } // namespace

@@ -48,4 +48,11 @@ std::optional<std::vector<std::string>> commandWords(const QString &line)
     return quoting.isOpen() ? std::nullopt : std::optional(std::move(words));
 }
 
+QString commandWord(const QString &word)
+{
+    if (commandWords(word) == std::vector<std::string>{word.toStdString()})
+        return word;
+    return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QLatin1String("'\\''")) + QLatin1Char('\'');
+}
+
 } // namespace outside

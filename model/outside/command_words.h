@@ -30,4 +30,7 @@ private:
 /// or pipes.
 std::optional<std::vector<std::string>> commandWords(const QString &line);
 
+/// A single word, such as a path, as it is written in a command line.
+QString commandWord(const QString &word);
+
 } // namespace outside

@@ -21,8 +21,9 @@ std::optional<std::string> after(const std::string &word, const std::string &lin
 
 } // namespace
 
-Engine::Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game &game)
-    : m_name(std::move(name)), m_game(game), m_process(words.value_or(std::vector<std::string>()))
+Engine::Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game *game,
+               const engine::CancelToken *cancel)
+    : m_name(std::move(name)), m_game(game), m_process(words.value_or(std::vector<std::string>())), m_cancel(cancel)
 {
     if (!words)
         fail("outside.quote");
@@ -30,10 +31,15 @@ Engine::Engine(QString name, const std::optional<std::vector<std::string>> &word
         fail("outside.start", {{"why", words::enclosed(record::systemError(m_process.error()))}});
     write("cartouche-engine " + std::to_string(engine::search::kProtocolVersion), kLongestGreeting);
     waitUntilReady(true);
+    if (m_game && !plays(m_game->id()))
+        fail("outside.game", {{"game", std::string(m_game->id())}});
 }
 
-void Engine::beginGame(std::uint64_t seed)
+void Engine::beginGame(std::uint64_t seed, const engine::CancelToken *cancel)
 {
+    m_cancel = cancel;
+    if (m_isOwed)
+        readAnswer(kGrace);
     write("newgame seed " + std::to_string(seed), kLongestGreeting);
     write("isready", kLongestGreeting);
     waitUntilReady(false);
@@ -41,20 +47,27 @@ void Engine::beginGame(std::uint64_t seed)
 
 void Engine::waitUntilReady(bool isGreeting)
 {
-    bool playsGame = !isGreeting;
     const Deadline deadline = Process::Clock::now() + kLongestGreeting;
     for (std::string line = read(deadline, kLongestGreeting); line != "ready";
          line = read(deadline, kLongestGreeting)) {
-        const std::optional<std::string> game = after("game", line);
-        if (!isGreeting || (!game && !after("id", line)))
+        if (!isGreeting)
             failOn(line);
-        playsGame = playsGame || game == m_game.id();
+        introduce(line);
     }
-    if (!playsGame)
-        fail("outside.game", {{"game", std::string(m_game.id())}});
 }
 
-engine::Action Engine::choose(const engine::Position &view, Allowance allowance)
+/// A line before the first `ready`.
+void Engine::introduce(const std::string &line)
+{
+    if (const std::optional<std::string> game = after("game", line))
+        m_games.insert(*game);
+    else if (const std::optional<std::string> name = after("id name", line))
+        m_ownName = QString::fromStdString(*name);
+    else if (!after("id", line))
+        failOn(line);
+}
+
+engine::Action Engine::choose(const engine::Position &view, Allowance allowance, const engine::CancelToken *cancel)
 {
     const milliseconds patience = allowance.time.count() > 0 ? allowance.time + kGrace : milliseconds(kLongestChoice);
     std::string go = "go";
@@ -62,13 +75,25 @@ engine::Action Engine::choose(const engine::Position &view, Allowance allowance)
         go += " nodes " + std::to_string(allowance.nodes);
     if (allowance.time.count() > 0)
         go += " movetime " + std::to_string(allowance.time.count());
+    m_cancel = cancel;
+    if (m_isOwed)
+        readAnswer(kGrace);
     write("position " + view.text(), patience);
     write(go, patience);
+    m_isOwed = true;
+    return readAction(view, readAnswer(patience));
+}
+
+/// What it chose, the last line of an answer.
+std::string Engine::readAnswer(milliseconds patience)
+{
     const Deadline deadline = Process::Clock::now() + patience;
     while (true) {
         const std::string line = read(deadline, patience);
-        if (const std::optional<std::string> text = after("bestaction", line))
-            return readAction(view, *text);
+        if (std::optional<std::string> text = after("bestaction", line)) {
+            m_isOwed = false;
+            return *std::move(text);
+        }
         if (!after("info", line))
             failOn(line);
     }
@@ -90,13 +115,13 @@ engine::Action Engine::readAction(const engine::Position &view, const std::strin
 
 void Engine::write(const std::string &line, milliseconds patience)
 {
-    require(m_process.write(line, Process::Clock::now() + patience), patience);
+    require(m_process.write(line, Process::Clock::now() + patience, m_cancel), patience);
 }
 
 std::string Engine::read(Deadline deadline, milliseconds patience)
 {
     std::string line;
-    require(m_process.read(line, deadline), patience);
+    require(m_process.read(line, deadline, m_cancel), patience);
     return line;
 }
 
@@ -106,13 +131,20 @@ void Engine::require(Process::Answer answer, milliseconds patience)
         fail("outside.ended");
     if (answer == Process::Answer::Late)
         fail("outside.late", {{"time", static_cast<std::int64_t>(patience.count())}});
+    if (answer != Process::Answer::Cancelled)
+        return;
+    if (m_isOwed)
+        m_process.write("stop", Process::Clock::now());
+    else
+        m_hasFailed = true; // in the middle of a conversation
+    throw Cancelled{};
 }
 
 void Engine::fail(const char *id, engine::Value::Members fields)
 {
     m_hasFailed = true;
     fields.emplace_back("player", m_name.toStdString());
-    throw Failure{{id, std::move(fields)}, &m_game};
+    throw Failure{{id, std::move(fields)}, m_game};
 }
 
 void Engine::failOn(const std::string &line)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+
 #include <QString>
 
 #include "model/engine/search/player.h"
@@ -14,6 +16,9 @@ struct Failure {
     const engine::Game *game;
 };
 
+/// Thrown where an answer is not wanted any more.
+struct Cancelled {};
+
 /// What a choice may cost an outside player.
 struct Allowance {
     std::uint64_t nodes = 0;          ///< 0: as many as it likes
@@ -21,21 +26,30 @@ struct Allowance {
 };
 
 /// A program that speaks the engine protocol (docs/engine-protocol.md): the host's side. Each function throws a Failure
-/// where the program has ended, does not answer in time, or does not keep to the protocol. Not to be used by two
-/// threads at once.
+/// where the program has ended, does not answer in time, or does not keep to the protocol, and Cancelled soon after a
+/// token that it was given is cancelled. Not to be used by two threads at once.
 class Engine {
 public:
     static constexpr std::chrono::seconds kLongestGreeting{10};
     static constexpr std::chrono::seconds kLongestChoice{60};
     static constexpr std::chrono::seconds kGrace{5}; ///< beyond the time of a choice, where one is given
 
-    /// Starts it and asks whether it plays the game. `name` is what it is called where it fails, `words` are those of
-    /// its command line (`commandWords`); nothing, where a quotation mark is not closed, is a Failure.
-    Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game &game);
+    /// Starts it and asks what it plays; without that game it is a Failure (null: any may be missing). `name` is what
+    /// it is called where it fails, `words` are those of its command line (`commandWords`); nothing, where a quotation
+    /// mark is not closed, is a Failure.
+    Engine(QString name, const std::optional<std::vector<std::string>> &words, const engine::Game *game,
+           const engine::CancelToken *cancel = nullptr);
 
-    void beginGame(std::uint64_t seed);
-    /// A legal action of that view, whose seat owes a choice.
-    engine::Action choose(const engine::Position &view, Allowance allowance);
+    /// What it says that it is called; empty where it says nothing.
+    const QString &ownName() const { return m_ownName; }
+    /// True if it says that it plays the game of that id.
+    bool plays(std::string_view game) const { return m_games.count(game) != 0; }
+
+    void beginGame(std::uint64_t seed, const engine::CancelToken *cancel = nullptr);
+    /// A legal action of that view, whose seat owes a choice. One that was cancelled is stopped, and does not matter to
+    /// those that follow.
+    engine::Action choose(const engine::Position &view, Allowance allowance,
+                          const engine::CancelToken *cancel = nullptr);
     /// True once something was thrown: what it would say next is not known.
     bool hasFailed() const { return m_hasFailed; }
 
@@ -43,6 +57,8 @@ private:
     using Deadline = Process::Clock::time_point;
 
     void waitUntilReady(bool isGreeting);
+    void introduce(const std::string &line);
+    std::string readAnswer(std::chrono::milliseconds patience);
     engine::Action readAction(const engine::Position &view, const std::string &text);
     void write(const std::string &line, std::chrono::milliseconds patience);
     std::string read(Deadline deadline, std::chrono::milliseconds patience);
@@ -51,8 +67,12 @@ private:
     void require(Process::Answer answer, std::chrono::milliseconds patience);
 
     const QString m_name;
-    const engine::Game &m_game;
+    const engine::Game *const m_game;
+    QString m_ownName;
+    std::set<std::string, std::less<>> m_games;
     Process m_process;
+    const engine::CancelToken *m_cancel; ///< of what is being asked
+    bool m_isOwed = false;               ///< the answer to a choice that was cancelled, which comes all the same
     bool m_hasFailed = false;
 };
 

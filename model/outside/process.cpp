@@ -24,7 +24,8 @@ namespace {
 
 using engine::search::kLongestLine;
 
-constexpr std::chrono::seconds kPatience{1}; ///< with a program that was told to end
+constexpr std::chrono::seconds kPatience{1};     ///< with a program that was told to end
+constexpr std::chrono::milliseconds kGlance{50}; ///< after so long at most it is seen that nobody waits any more
 
 /// Two ends of a pipe, closed in programs that are started: [0] is read, [1] written.
 using Pipe = std::array<int, 2>;
@@ -152,14 +153,18 @@ void Process::closeInput()
         ::close(std::exchange(m_input, -1));
 }
 
-Process::Answer Process::wait(int descriptor, short event, Clock::time_point deadline) const
+Process::Answer Process::wait(int descriptor, short event, Clock::time_point deadline,
+                              const engine::CancelToken *cancel) const
 {
+    const std::int64_t most = cancel ? kGlance.count() : 1'000'000;
     while (true) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+        if (cancel && cancel->isCancelled())
+            return Answer::Cancelled;
         if (left <= 0)
             return Answer::Late;
         pollfd one{descriptor, event, 0};
-        const int ready = ::poll(&one, 1, static_cast<int>(std::min<std::int64_t>(left, 1'000'000)));
+        const int ready = ::poll(&one, 1, static_cast<int>(std::min<std::int64_t>(left, most)));
         if (ready > 0)
             return Answer::Line;
         if (ready < 0 && errno != EINTR)
@@ -167,7 +172,7 @@ Process::Answer Process::wait(int descriptor, short event, Clock::time_point dea
     }
 }
 
-Process::Answer Process::write(std::string line, Clock::time_point deadline)
+Process::Answer Process::write(std::string line, Clock::time_point deadline, const engine::CancelToken *cancel)
 {
     line += '\n';
     std::size_t done = 0;
@@ -176,7 +181,7 @@ Process::Answer Process::write(std::string line, Clock::time_point deadline)
         if (size > 0) {
             done += static_cast<std::size_t>(size);
         } else if (errno == EAGAIN) {
-            if (const Answer answer = wait(m_input, POLLOUT, deadline); answer != Answer::Line)
+            if (const Answer answer = wait(m_input, POLLOUT, deadline, cancel); answer != Answer::Line)
                 return answer;
         } else if (errno != EINTR) {
             return Answer::Ended;
@@ -185,7 +190,7 @@ Process::Answer Process::write(std::string line, Clock::time_point deadline)
     return Answer::Line;
 }
 
-Process::Answer Process::read(std::string &line, Clock::time_point deadline)
+Process::Answer Process::read(std::string &line, Clock::time_point deadline, const engine::CancelToken *cancel)
 {
     while (true) {
         // First of all: who never stops writing has always another line here.
@@ -199,7 +204,7 @@ Process::Answer Process::read(std::string &line, Clock::time_point deadline)
                 line.pop_back();
             return Answer::Line;
         }
-        if (const Answer answer = wait(m_output, POLLIN, deadline); answer != Answer::Line)
+        if (const Answer answer = wait(m_output, POLLIN, deadline, cancel); answer != Answer::Line)
             return answer;
         std::array<char, 4096> piece; // filled by read
         const ssize_t size = ::read(m_output, piece.data(), piece.size());

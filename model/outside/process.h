@@ -8,6 +8,8 @@
 
 #include <sys/types.h>
 
+#include "model/engine/core/search_result.h"
+
 namespace outside {
 
 /// Another program that is talked to in lines. What it writes to its standard error is dropped. It ends with this
@@ -29,15 +31,16 @@ public:
     int error() const { return m_error; }
 
     /// What came of waiting.
-    enum class Answer { Line, Late, Ended };
-    /// Hands a line over; `Line` where it was taken.
-    Answer write(std::string line, Clock::time_point deadline);
+    enum class Answer { Line, Late, Ended, Cancelled };
+    /// Hands a line over; `Line` where it was taken. With a token it does not wait any more soon after that is
+    /// cancelled.
+    Answer write(std::string line, Clock::time_point deadline, const engine::CancelToken *cancel = nullptr);
     /// The next line, without its end; `Late` after the deadline, whatever has come. One that is longer than
     /// `engine::search::kLongestLine` comes in pieces.
-    Answer read(std::string &line, Clock::time_point deadline);
+    Answer read(std::string &line, Clock::time_point deadline, const engine::CancelToken *cancel = nullptr);
 
 private:
-    Answer wait(int descriptor, short event, Clock::time_point deadline) const;
+    Answer wait(int descriptor, short event, Clock::time_point deadline, const engine::CancelToken *cancel) const;
     void closeInput();
 
     pid_t m_id = -1;

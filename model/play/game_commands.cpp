@@ -60,6 +60,7 @@ protected:
             return false;
         next.name = m_other.name;
         next.player = m_other.player;
+        next.program = m_other.program;
         m_other = std::move(next);
         m_label = {"player", {{"seat", state.game().seatId(m_seat, state.seatCount())}}};
         m_json = {{kSeat, m_other.seat}, {kPlayer, m_other.player}};
@@ -125,6 +126,7 @@ std::unique_ptr<Command> readSeat(const Json &edit, Seat seat, const GameState &
         return nullptr;
     record::SeatEntry entry = state.record().seats[seat];
     entry.player = *player->asText();
+    entry.program.clear(); // what is done again comes from a file
     if (const std::optional<Json> name = edit.find(kName); name && name->asText())
         entry.name = {*name->asText()};
     return changeSeat(seat, std::move(entry));

@@ -59,7 +59,8 @@ GameState::GameState(record::Record record)
 
 bool GameState::isHuman(Seat seat) const
 {
-    return !engine::search::isLevel(game(), m_record.seats[seat].player.toStdString());
+    const record::SeatEntry &entry = m_record.seats[seat];
+    return entry.program.isEmpty() && !engine::search::isLevel(game(), entry.player.toStdString());
 }
 
 int GameState::humanCount() const

@@ -45,7 +45,7 @@ public:
     const engine::Game &game() const { return *m_record.game; }
     bool isTraining() const { return m_record.training; }
     int seatCount() const { return static_cast<int>(m_record.seats.size()); }
-    /// False for a level of the computer.
+    /// False for a level of the computer, and where a program plays.
     bool isHuman(engine::Seat seat) const;
     int humanCount() const;
     /// The only human seat, or `kNobody` if there are none or several.

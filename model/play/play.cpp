@@ -35,7 +35,9 @@ Play::Play(record::Record record, std::uint64_t seed, QObject *parent)
       m_thinker(new Thinker(this)), m_history(*this)
 {
     begin();
+    passPrograms();
     connect(m_thinker, &Thinker::chosen, this, &Play::takeChoice);
+    connect(m_thinker, &Thinker::failed, this, &Play::takeTrouble);
 }
 
 Play::~Play() = default;
@@ -91,6 +93,10 @@ bool Play::repeat(const Json &edit)
 void Play::announce(Json::Members edit, const Change &change)
 {
     m_changeLog.emplace_back(std::move(edit));
+    if (change.has(Change::Seats | Change::SetUp)) {
+        m_trouble.reset();
+        passPrograms();
+    }
     emit edited(m_changeLog.back());
     if (change.parts != 0)
         emit changed(change);
@@ -102,7 +108,36 @@ bool Play::act(Action action) { return run(doAction(action)); }
 bool Play::resign(Seat seat) { return run(endEarly("resigned", seat)); }
 bool Play::agreeDraw() { return run(endEarly("agreed", engine::kNobody)); }
 bool Play::loseOnTime(Seat seat) { return run(endEarly("time", seat)); }
-bool Play::setSeat(Seat seat, const record::SeatEntry &entry) { return run(changeSeat(seat, entry)); }
+
+bool Play::setSeat(Seat seat, const record::SeatEntry &entry)
+{
+    if (run(changeSeat(seat, entry)))
+        return true;
+    if (record().seats[seat].program == entry.program)
+        return false;
+    dropSearch();
+    m_trouble.reset();
+    setProgram(seat, entry.program);
+    return true;
+}
+
+/// For this game as it is open here.
+void Play::setProgram(Seat seat, const QString &program)
+{
+    edit().seats[seat].program = program;
+    passPrograms();
+    emit changed({Change::Seats});
+}
+
+void Play::passPrograms()
+{
+    Thinker::Programs programs;
+    for (Seat seat = 0; seat < seatCount(); ++seat) {
+        if (const record::SeatEntry &entry = record().seats[seat]; !entry.program.isEmpty())
+            programs[seat] = {outside::programOf(entry.player), entry.program};
+    }
+    m_thinker->setPrograms(std::move(programs));
+}
 
 std::optional<record::Place> Play::tryAction(const record::Place &from, Action action, bool chosen, int gesture)
 {
@@ -161,6 +196,15 @@ void Play::takeChoice(Action action)
     setThinking(engine::kNobody);
     if (!isOver() && !act(action))
         requestStep();
+}
+
+/// Nothing comes of asking it again: a person goes on, until somebody wants it otherwise.
+void Play::takeTrouble(const engine::Message &why)
+{
+    m_trouble = Trouble{m_thinking, why};
+    edit().seats[m_thinking].program.clear(); // before anybody asks for the next step
+    setThinking(engine::kNobody);
+    setProgram(m_trouble->seat, {});
 }
 
 // ---- undo and redo

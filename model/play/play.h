@@ -20,8 +20,8 @@ class Play : public QObject, private GameState {
 
 public:
     /// Goes on with a record that has been checked (`record::read`) or is new; its actions can be taken back like those
-    /// done here. Chance and the computer players draw from `seed`: the same record, seed and choices give the same
-    /// game, however often it was taken back in between.
+    /// done here. Chance and the levels of the computer draw from `seed`: the same record, seed and choices give the
+    /// same game, however often it was taken back in between.
     Play(record::Record record, std::uint64_t seed, QObject *parent = nullptr);
     ~Play() override;
 
@@ -62,8 +62,15 @@ public:
     bool agreeDraw();
     /// The seat's time has run out: all the others win. False if the game is over.
     bool loseOnTime(engine::Seat seat);
-    /// From now on that is who sits there: a name, a person or a level. False if nothing changes by that.
+    /// From now on that is who sits there: a name, a person, a level or a program. False if nothing changes by that.
+    /// That a program may be run is no edit of the record: it holds as long as the game is open.
     bool setSeat(engine::Seat seat, const record::SeatEntry &entry);
+    /// The program that could not go on, if any did since somebody last changed who plays: a person plays at its seat.
+    struct Trouble {
+        engine::Seat seat = engine::kNobody;
+        engine::Message why; ///< in the words of the game
+    };
+    const std::optional<Trouble> &trouble() const { return m_trouble; }
     /// Another way to go on there: follows a line that does so already, or adds to the tree (`addAction`). Returns the
     /// place after the action; nothing, and nothing changes, if that is not possible.
     /// An outcome of chance is a step of undo of its own only if a person has `chosen` it; actions of one `gesture`,
@@ -117,6 +124,9 @@ private:
     void announce(record::Json::Members edit, const Change &change);
     void setThinking(engine::Seat seat);
     void takeChoice(engine::Action action);
+    void takeTrouble(const engine::Message &why);
+    void setProgram(engine::Seat seat, const QString &program);
+    void passPrograms();
 
     record::Record m_beginning;
     std::vector<record::Json> m_changeLog;
@@ -124,6 +134,7 @@ private:
     Thinker *m_thinker;
     engine::Seat m_thinking = engine::kNobody;
     UndoHistory m_history;
+    std::optional<Trouble> m_trouble;
     bool m_isRevealed = false;
 };
 

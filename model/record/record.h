@@ -52,6 +52,9 @@ struct SeatEntry {
     Text name;
     QString player; ///< `human`, a level, or any text: one that the program does not know opens as human
     Json unknown = {};
+    /// The command line of the program that plays there while the game is open. It comes from a person at the screen,
+    /// and neither from a file nor into one: no file starts a program.
+    QString program = {};
 };
 
 struct Variation;

@@ -216,6 +216,8 @@ constexpr Entry kEntries[] = {
     {"outside.line", QT_TRANSLATE_NOOP("shared", "“{player}” wrote “{text}”, which the engine protocol does not know here")},
     {"outside.error", QT_TRANSLATE_NOOP("shared", "“{player}” reports an error: {text}")},
     {"outside.action", QT_TRANSLATE_NOOP("shared", "“{player}” chose “{action}” at “{position}”: {why}")},
+    {"brief.outside.action", QT_TRANSLATE_NOOP("shared", "“{player}” chose “{action}”: {why}")},
+    {"outside.no-game", QT_TRANSLATE_NOOP("shared", "“{player}” plays none of the games that are here")},
     {"cli.bad-size", QT_TRANSLATE_NOOP("shared", "“{text}” is no size; write it like 1280x800")},
     {"cli.unknown-theme", QT_TRANSLATE_NOOP("shared", "there is no theme “{text}”")},
     {"cli.one-file", QT_TRANSLATE_NOOP("shared", "only one file can be opened")},
