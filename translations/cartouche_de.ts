@@ -11875,6 +11875,105 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
+    <name>views::EngineSeats</name>
+    <message>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Spieler…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat, engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A person plays for an engine, which no file starts: %1.</source>
+        <translation>Ein Mensch spielt für eine Engine, die keine Datei startet: %1.</translation>
+    </message>
+    <message>
+        <source>%1. A person plays on for it: %2.</source>
+        <translation>%1. Ein Mensch spielt für sie weiter: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EnginesDialog</name>
+    <message>
+        <source>“%1” works. It plays: %2.</source>
+        <translation>„%1“ läuft. Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” works: it is “%2”. It plays: %3.</source>
+        <translation>„%1“ läuft: Es heißt „%2“. Spiele: %3.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>Engine %1</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Ein Programm auswählen</translation>
+    </message>
+    <message>
+        <source>An engine needs a name.</source>
+        <translation>Eine Engine braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another engine is called “%1”.</source>
+        <translation>Eine andere Engine heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Trying “%1”…</source>
+        <translation>„%1“ wird ausprobiert…</translation>
+    </message>
+    <message>
+        <source>Own engines</source>
+        <translation>Eigene Engines</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Command &amp;line</source>
+        <translation>&amp;Befehlszeile</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>Aus&amp;probieren</translation>
+    </message>
+    <message>
+        <source>A program that speaks the engine protocol, as you would start it in a terminal. It runs with your rights: add only what you trust. It plays where you choose it for a seat; no file starts it.</source>
+        <translation>Ein Programm, das das Engine-Protokoll spricht, so wie Sie es in einem Terminal starten würden. Es hat Ihre Rechte: Nehmen Sie nur, wem Sie vertrauen. Es spielt auf dem Platz, für den Sie es wählen; keine Datei startet es.</translation>
+    </message>
+</context>
+<context>
     <name>views::Exchange</name>
     <message>
         <source>Export</source>
@@ -14001,6 +14100,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Person, or level of the computer</source>
         <translation>Mensch oder Stufe des Computers</translation>
     </message>
+    <message>
+        <source>Person, level of the computer, or own engine</source>
+        <translation>Mensch, Stufe des Computers oder eigene Engine</translation>
+    </message>
+    <message>
+        <source>Engine: %1</source>
+        <translation>Engine: %1</translation>
+    </message>
+    <message>
+        <source>A program of your own.</source>
+        <translation>Ein eigenes Programm von Ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>views::SeatTime</name>
@@ -14172,6 +14283,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>T&amp;utor: warn of</source>
         <translation>Tutor: warnen &amp;vor</translation>
+    </message>
+    <message>
+        <source>Own en&amp;gines…</source>
+        <translation>E&amp;igene Engines…</translation>
     </message>
 </context>
 <context>

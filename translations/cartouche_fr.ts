@@ -11875,6 +11875,105 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
+    <name>views::EngineSeats</name>
+    <message>
+        <source>Give it back</source>
+        <translation>Rendre la place</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Joueurs…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>seat, engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A person plays for an engine, which no file starts: %1.</source>
+        <translation>Un humain joue pour un moteur, qu’aucun fichier ne lance : %1.</translation>
+    </message>
+    <message>
+        <source>%1. A person plays on for it: %2.</source>
+        <translation>%1. Un humain continue à jouer pour lui : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>views::EnginesDialog</name>
+    <message>
+        <source>“%1” works. It plays: %2.</source>
+        <translation>« %1 » fonctionne. Il joue : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” works: it is “%2”. It plays: %3.</source>
+        <translation>« %1 » fonctionne : c’est « %2 ». Il joue : %3.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>Moteur %1</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>« %1 » est retiré.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
+    <message>
+        <source>An engine needs a name.</source>
+        <translation>Il faut un nom au moteur.</translation>
+    </message>
+    <message>
+        <source>Another engine is called “%1”.</source>
+        <translation>Un autre moteur s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>Trying “%1”…</source>
+        <translation>Essai de « %1 »…</translation>
+    </message>
+    <message>
+        <source>Own engines</source>
+        <translation>Moteurs de jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Command &amp;line</source>
+        <translation>&amp;Ligne de commande</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>A program that speaks the engine protocol, as you would start it in a terminal. It runs with your rights: add only what you trust. It plays where you choose it for a seat; no file starts it.</source>
+        <translation>Un programme qui parle le protocole de moteur, tel que vous le lanceriez dans un terminal. Il a les mêmes droits que vous : n’ajoutez que ce qui a votre confiance. Il joue à la place pour laquelle vous le choisissez ; aucun fichier ne le lance.</translation>
+    </message>
+</context>
+<context>
     <name>views::Exchange</name>
     <message>
         <source>Export</source>
@@ -14001,6 +14100,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Person, or level of the computer</source>
         <translation>Humain, ou niveau de l’ordinateur</translation>
     </message>
+    <message>
+        <source>Person, level of the computer, or own engine</source>
+        <translation>Humain, niveau de l’ordinateur ou moteur</translation>
+    </message>
+    <message>
+        <source>Engine: %1</source>
+        <translation>Moteur : %1</translation>
+    </message>
+    <message>
+        <source>A program of your own.</source>
+        <translation>Un de vos programmes.</translation>
+    </message>
 </context>
 <context>
     <name>views::SeatTime</name>
@@ -14172,6 +14283,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>T&amp;utor: warn of</source>
         <translation>Tuteur : si&amp;gnaler</translation>
+    </message>
+    <message>
+        <source>Own en&amp;gines…</source>
+        <translation>Moteurs de &amp;jeu…</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,22 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include "model/outside/program.h"
+#include "model/words/shown.h"
+
 namespace views {
+
+QString computerOf(const record::SeatEntry &seat, const words::Words &words)
+{
+    const std::string level = "level." + seat.player.toStdString();
+    return words.has(level) ? words.text(level) : words::shownLine(outside::programOf(seat.player));
+}
 
 QStringList rolesOf(const record::Record &record, const words::Words &words, bool isInProgress)
 {
-    const auto levelOf = [&words](const record::SeatEntry &seat) {
-        const std::string level = "level." + seat.player.toStdString();
-        return words.has(level) ? words.text(level) : QString();
+    const auto levelOf = [&words, isInProgress](const record::SeatEntry &seat) {
+        const bool isIdle = isInProgress && seat.program.isEmpty() && !outside::programOf(seat.player).isEmpty();
+        return isIdle ? QString() : computerOf(seat, words);
     };
     const auto say = [](const char *role) { return QCoreApplication::translate("views::GamePage", role); };
     QSet<QString> levels;

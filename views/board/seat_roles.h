@@ -8,8 +8,12 @@
 
 namespace views {
 
+/// The level of the computer, or the program, that plays a seat; empty for a person.
+QString computerOf(const record::SeatEntry &seat, const words::Words &words);
+
 /// Who plays each seat, in a word for its plate or tray; nothing where only persons play. A
-/// computer is named by its level; in a game in progress only where computers of several levels play.
+/// computer is named by its level or program; in a game in progress only where several kinds of them play. There a
+/// person sits where a program may not be run.
 QStringList rolesOf(const record::Record &record, const words::Words &words, bool isInProgress = false);
 
 } // namespace views

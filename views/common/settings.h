@@ -9,6 +9,7 @@
 #include "views/common/command_keys.h"
 #include "views/common/export_choice.h"
 #include "views/common/lesson_progress.h"
+#include "views/common/own_engines.h"
 #include "views/common/play_style.h"
 #include "views/common/setting.h"
 
@@ -19,12 +20,13 @@ class Desktop;
 /// A seat as it was last set up in the dialog of a new game.
 struct SeatChoice {
     QString name;
-    QString player; ///< `human` or a level
+    QString player; ///< `human`, a level, or a program of one's own (`outside::playerOf`)
 };
 
 /// All that the program remembers about how a person likes it: the only place that knows the keys of the settings
-/// file, but for those of lessons and of commands. A change is written and told at once. A damaged or hand-edited file
-/// gives defaults or the nearest allowed values; a file that cannot be written changes nothing for this run.
+/// file, but for those of lessons, of commands and of programs that play. A change is written and told at once. A
+/// damaged or hand-edited file gives defaults or the nearest allowed values; a file that cannot be written changes
+/// nothing for this run.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -85,7 +87,7 @@ public:
     static std::vector<int> tutorLimits();
     /// `brief`, `normal`, `all`, in the order of `Spoken`.
     static QStringList spokenNames();
-    /// All of the above and the keys as at first; files, window and last games stay remembered.
+    /// All of the above and the keys as at first; files, window, last games and own engines stay remembered.
     void restoreDefaults();
 
     /// All that belongs to it together; `styleChanged` follows each of them.
@@ -96,6 +98,9 @@ public:
 
     /// The keys of the menus' commands.
     CommandKeys keys{m_store};
+
+    /// Programs of one's own that can play.
+    OwnEngines engines{m_store};
 
     // ---- files
 

@@ -2,6 +2,7 @@
 #include "views/dialogs/new_game.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/words/words.h"
 
@@ -16,7 +17,8 @@ QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, in
     while (seats.size() < players)
         seats << SeatChoice{{}, QString::fromStdString(game.levels().front().id)};
     for (SeatChoice &seat : seats) {
-        if (!game.level(seat.player.toStdString()))
+        if (!game.level(seat.player.toStdString())
+            && settings.engines.commandOf(outside::programOf(seat.player)).isEmpty())
             seat.player = kPerson;
     }
     return seats.mid(0, players);
@@ -67,6 +69,7 @@ record::Record recordFor(const Settings &settings, const engine::Game &game, int
 {
     const QString id = words::idOf(game);
     record::Record record = recordOf(game, seatsOf(settings, game, players), settings.lastOptions(id));
+    settings.engines.allowIn(record);
     record.training = settings.lastTraining(id);
     if (const record::TimeControl control = settings.lastTimeControl(id); control.seconds > 0)
         record.timing = record::Timing{.control = control};
@@ -90,6 +93,10 @@ record::Record gameAgainstComputer(const Settings &settings, const engine::Game 
     const int last = playersOf(settings, game);
     record::Record record = recordFor(settings, game, std::max(last, std::min(2, game.mostSeats())));
     std::vector<record::SeatEntry> &seats = record.seats;
+    for (record::SeatEntry &seat : seats) {
+        if (!std::exchange(seat.program, {}).isEmpty())
+            seat.player = QString::fromStdString(game.levels().front().id);
+    }
     if (std::any_of(seats.begin(), seats.end(),
                     [&game](const record::SeatEntry &seat) { return isComputer(game, seat); }))
         return record;

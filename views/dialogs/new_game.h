@@ -15,7 +15,7 @@ namespace views {
 inline const QString kPerson = QStringLiteral("human");
 
 /// The seats last chosen for a game with so many players, or the first the person who was named last and the others the
-/// computer. A level that the game does not have becomes a person.
+/// computer. A level that the game does not have, and a program that the settings no longer have, becomes a person.
 QList<SeatChoice> seatsOf(const Settings &settings, const engine::Game &game, int players);
 /// The number of players last chosen for a game, or that of a first game.
 int playersOf(const Settings &settings, const engine::Game &game);
@@ -26,10 +26,10 @@ QList<SeatChoice> choicesOf(const std::vector<record::SeatEntry> &seats);
 /// seats, are left out.
 record::Record recordOf(const engine::Game &game, const QList<SeatChoice> &seats,
                         const std::vector<std::pair<std::string, std::string>> &options = {});
-/// A record as that game was last set up: seats, options, training, clock.
+/// A record as that game was last set up: seats, options, training, clock. Programs may be run in it.
 record::Record lastGameOf(const Settings &settings, const engine::Game &game);
-/// The same with a computer player: where people alone played last, the first one against the easiest level; where
-/// one alone did, with two players.
+/// The same with a computer player, the easiest level in place of programs: where people alone played last, the first
+/// one against the easiest level; where one alone did, with two players.
 record::Record gameAgainstComputer(const Settings &settings, const engine::Game &game);
 /// The level of its first computer player.
 QString levelOf(const Settings &settings, const engine::Game &game);

@@ -76,6 +76,7 @@ QWidget *NewGameDialog::makeContent()
     m_playersLabel = labelFor(m_players);
     m_seats = new SeatRows(content);
     m_seats->setKnownNames(m_settings.playerNames());
+    m_seats->setEngines(m_settings.engines.all());
     auto *top = new QGridLayout;
     top->setColumnStretch(1, 1);
     top->addWidget(m_gameLabel, 0, 0);
@@ -222,7 +223,9 @@ void NewGameDialog::fillSeats()
     QList<SeatChoice> chosen = seatsOf(m_settings, game(), m_players->currentData().toInt());
     for (qsizetype i = 0; i < std::min(typed.size(), chosen.size()); ++i)
         chosen[i] = typed[i]; // the number alone was changed
-    m_seats->setSeats(game(), recordOf(game(), chosen).seats);
+    record::Record shown = recordOf(game(), chosen);
+    m_settings.engines.allowIn(shown);
+    m_seats->setSeats(game(), std::move(shown.seats));
     for (const OptionRow &row : m_options) // the choice of a hidden one is kept, but is none of the record's
         row.choices->parentWidget()->setVisible(row.option.isAsked(static_cast<int>(chosen.size())));
     orderKeys();
@@ -317,6 +320,7 @@ record::Record NewGameDialog::record() const
     for (const OptionRow &row : m_options)
         options.emplace_back(row.option.id, row.choices->currentData().toString().toStdString());
     record::Record record = recordOf(game(), seats, options);
+    m_settings.engines.allowIn(record);
     record.training = m_training->isChecked();
     const std::optional<record::TimeControl> control = this->control();
     m_settings.setLastGame(gameId(), seats, options, record.training, control.value_or(record::TimeControl{}));

@@ -12,6 +12,7 @@
 #include <QPushButton>
 
 #include "model/words/languages.h"
+#include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"
@@ -19,6 +20,7 @@
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
+#include "views/common/plain_text.h"
 #include "views/common/segmented_row.h"
 #include "views/common/style_sheet.h"
 #include "views/dialogs/buttons.h"
@@ -61,6 +63,12 @@ void SeatRows::setSeats(const engine::Game &game, std::vector<record::SeatEntry>
     m_game = &game;
     clearLayout(*m_grid);
     m_rows.clear();
+    for (const record::SeatEntry &seat : seats) { // also what the settings no longer have
+        const outside::Program own{outside::programOf(seat.player), seat.program};
+        const auto isOwn = [&own](const outside::Program &each) { return each.name == own.name; };
+        if (!own.command.isEmpty() && std::none_of(m_engines.begin(), m_engines.end(), isOwn))
+            m_engines << own;
+    }
     for (record::SeatEntry &seat : seats)
         addRow(std::move(seat));
     paintSigns();
@@ -72,6 +80,8 @@ void SeatRows::addRow(record::SeatEntry seat)
     QStringList players{kPerson};
     for (const engine::Level &level : m_game->levels())
         players << QString::fromStdString(level.id);
+    for (const outside::Program &engine : m_engines)
+        players << outside::playerOf(engine.name);
     SeatRow row{std::move(seat),
                 new QLabel(this),
                 new QLabel(this),
@@ -89,7 +99,9 @@ void SeatRows::addRow(record::SeatEntry seat)
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         row.name->setCompleter(completer);
     }
-    row.shownPlayer = std::max(0, row.player->indexOf(row.seat.player));
+    row.player->setWrapping(!m_engines.isEmpty());
+    const bool isIdle = row.seat.program.isEmpty() && !outside::programOf(row.seat.player).isEmpty();
+    row.shownPlayer = isIdle ? 0 : std::max(0, row.player->indexOf(row.seat.player));
     row.player->setCurrentIndex(row.shownPlayer);
     connect(row.player, &SegmentedRow::currentIndexChanged, this, &SeatRows::showLevels);
     const int place = static_cast<int>(m_rows.size());
@@ -116,7 +128,8 @@ void SeatRows::retranslate()
     if (!m_game)
         return;
     const words::Words words(*m_game);
-    m_heading->setText(tr("Person, or level of the computer"));
+    m_heading->setText(m_engines.isEmpty() ? tr("Person, or level of the computer")
+                                           : tr("Person, level of the computer, or own engine"));
     QStringList texts{tr("Person")};
     QStringList spoken = texts;
     QStringList abouts{QString()};
@@ -124,6 +137,11 @@ void SeatRows::retranslate()
         texts << words.text("level." + level.id);
         spoken << tr("Computer: %1").arg(texts.back());
         abouts << words.text("level." + level.id + ".about");
+    }
+    for (const outside::Program &engine : m_engines) {
+        texts << withoutMnemonic(words::shownLine(engine.name));
+        spoken << tr("Engine: %1").arg(words::shownLine(engine.name));
+        abouts << tr("A program of your own.");
     }
     for (SeatRow &row : m_rows) {
         const QString seat = words.seat(row.seat.seat.toStdString());
@@ -166,8 +184,11 @@ std::vector<record::SeatEntry> SeatRows::seats() const
             const QString name = row.name->text().trimmed();
             seat.name = {name.isEmpty() ? seat.seat : name};
         }
-        if (row.player->currentIndex() != row.shownPlayer)
+        if (row.player->currentIndex() != row.shownPlayer) {
+            const auto engine = row.player->currentIndex() - static_cast<qsizetype>(1 + m_game->levels().size());
             seat.player = row.player->currentId();
+            seat.program = engine < 0 ? QString() : m_engines[engine].command;
+        }
         seats.push_back(std::move(seat));
     }
     return seats;
@@ -183,7 +204,7 @@ QList<QWidget *> SeatRows::fields() const
 
 // ---- the dialogue
 
-PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
+PlayersDialog::PlayersDialog(const record::Record &record, const QList<outside::Program> &engines, QWidget *parent)
     : QDialog(parent), m_about(aboutLabel(this)), m_rows(new SeatRows(this))
 {
     auto *layout = new QVBoxLayout(this);
@@ -194,6 +215,7 @@ PlayersDialog::PlayersDialog(const record::Record &record, QWidget *parent)
     m_buttons = makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     layout->addWidget(m_buttons);
     m_about->setMinimumWidth(scaledPixels(396)); // the rows ask for what they need
+    m_rows->setEngines(engines);
     m_rows->setSeats(*record.game, record.seats);
     m_rows->fields().front()->setFocus();
     retranslate();

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include "model/outside/program.h"
 #include "model/record/record.h"
 
 class QDialogButtonBox;
@@ -16,9 +17,10 @@ namespace views {
 
 class SegmentedRow;
 
-/// A row for each seat of a game: its sign, its name and who plays it, a person or a level of the computer. What is not
-/// touched stays as it is in the record, also a name in several languages or a player that the program does not know
-/// (who is shown as a person). What the chosen levels are like is said below. Texts follow the language.
+/// A row for each seat of a game: its sign, its name and who plays it, a person, a level of the computer or a program
+/// of one's own. What is not touched stays as it is in the record, also a name in several languages or a player that
+/// the program does not know, or may not run (who is shown as a person). What the chosen levels are like is said below.
+/// Texts follow the language.
 class SeatRows : public QWidget {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
 
     /// Names that are offered while one is typed, for the seats that are set from then on.
     void setKnownNames(QStringList names) { m_knownNames = std::move(names); }
+    /// Programs that can play, for the seats that are set from then on.
+    void setEngines(QList<outside::Program> engines) { m_engines = std::move(engines); }
     /// Shows these seats of a game instead of those before. A name that is the seat's id is shown as an empty field.
     void setSeats(const engine::Game &game, std::vector<record::SeatEntry> seats);
     /// The seats as they stand in the rows. A name that was emptied is the seat's id again.
@@ -51,6 +55,7 @@ private:
 
     const engine::Game *m_game = nullptr; ///< null before there are seats
     QStringList m_knownNames;
+    QList<outside::Program> m_engines;
     QGridLayout *m_grid;
     QLabel *m_heading; ///< of the column of players
     QLabel *m_about;   ///< of the levels that are chosen; hidden where none is
@@ -62,8 +67,9 @@ class PlayersDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the names and players of that record.
-    explicit PlayersDialog(const record::Record &record, QWidget *parent = nullptr);
+    /// Begins with the names and players of that record; these programs can be chosen, too.
+    explicit PlayersDialog(const record::Record &record, const QList<outside::Program> &engines = {},
+                           QWidget *parent = nullptr);
 
     /// The seats as they were chosen; what nobody touched is as it was.
     std::vector<record::SeatEntry> seats() const;

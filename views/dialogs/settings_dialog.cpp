@@ -22,6 +22,7 @@
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/tall_area.h"
+#include "views/dialogs/engines_dialog.h"
 #include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
@@ -107,6 +108,8 @@ SettingsDialog::SettingsDialog(Settings &settings, QWidget *parent)
     connect(m_restoreDefaults, &QPushButton::clicked, &m_settings, &Settings::restoreDefaults);
     m_keys = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     connect(m_keys, &QPushButton::clicked, this, &SettingsDialog::openKeys);
+    m_engines = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    connect(m_engines, &QPushButton::clicked, this, &SettingsDialog::openEngines);
     buttons->addButton(QDialogButtonBox::Close)->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto *content = new QWidget(this);
@@ -209,6 +212,8 @@ void SettingsDialog::openKeys()
         KeysDialog(m_settings.keys, *window->menuBar(), this).exec();
 }
 
+void SettingsDialog::openEngines() { EnginesDialog(m_settings.engines, this).exec(); }
+
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
@@ -237,6 +242,7 @@ void SettingsDialog::retranslate()
     m_soundOfOthers->setText(tr("Als&o while the computer plays"));
     m_restoreDefaults->setText(tr("&Restore defaults"));
     m_keys->setText(tr("&Keys…"));
+    m_engines->setText(tr("Own en&gines…"));
 }
 
 } // namespace views

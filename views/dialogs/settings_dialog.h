@@ -30,6 +30,7 @@ private:
     void makePlay();
     void makeSound();
     void openKeys();
+    void openEngines();
     void retranslate();
 
     Settings &m_settings;
@@ -59,6 +60,7 @@ private:
     QCheckBox *m_soundOfOthers;
     QPushButton *m_restoreDefaults;
     QPushButton *m_keys;
+    QPushButton *m_engines;
 };
 
 } // namespace views

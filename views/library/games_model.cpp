@@ -12,6 +12,7 @@
 #include "model/words/languages.h"
 #include "model/words/shown.h"
 #include "model/words/words.h"
+#include "views/board/seat_roles.h"
 #include "views/common/fonts.h"
 #include "views/library/board_pictures.h"
 
@@ -57,9 +58,8 @@ QStringList linesOf(const library::Entry &entry)
     const QStringList names = replay::figureNames(head);
     QStringList players = names.mid(0, static_cast<qsizetype>(head.seats.size()));
     for (qsizetype seat = 0; seat < players.size(); ++seat) {
-        const std::string level = "level." + head.seats[seat].player.toStdString();
-        if (words.has(level))
-            players[seat] = GamesModel::tr("%1 (%2)", "player, level").arg(players[seat], words.text(level));
+        if (const QString computer = computerOf(head.seats[seat], words); !computer.isEmpty())
+            players[seat] = GamesModel::tr("%1 (%2)", "player, level").arg(players[seat], computer);
     }
     const QString title = words::shownLine(entry.title.in(words::spokenLanguage()));
     QStringList lines{title.isEmpty() ? players.join(QStringLiteral(" – ")) : title};

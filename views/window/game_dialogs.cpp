@@ -62,7 +62,7 @@ void GameDialogs::otherSide()
 void GameDialogs::players()
 {
     play::Play &play = m_pages.document()->play();
-    PlayersDialog dialog(play.record(), m_window);
+    PlayersDialog dialog(play.record(), m_settings.engines.all(), m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const std::vector<record::SeatEntry> seats = dialog.seats();

@@ -29,6 +29,7 @@
 #include "views/handbook/help_request.h"
 #include "views/library/library_dialog.h"
 #include "views/window/document_files.h"
+#include "views/window/engine_seats.h"
 #include "views/window/exchange.h"
 #include "views/window/game_dialogs.h"
 #include "views/window/menus.h"
@@ -106,6 +107,8 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
       m_exchange(new Exchange(settings, *m_pages, *m_navigator, *m_files, *m_notices, this)),
       m_menus(new Menus(*menuBar(), settings, this))
 {
+    new EngineSeats(
+        settings, *m_pages, *m_notices, [this] { m_games->players(); }, this);
     AccessibleChoice::install();
     setMinimumSize(640, 480);
     resize(QSize(scaledPixels(1280), scaledPixels(800)).boundedTo(screenRoom(*this)));

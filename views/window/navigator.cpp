@@ -481,10 +481,12 @@ void Navigator::playFromHere()
     // Whoever asks wants to choose here.
     const engine::SeatSet acting = replay::Timeline::endOf(next->startPosition(), next->line.actions).toAct();
     for (engine::Seat seat = 0; seat < next->seats.size(); ++seat) {
-        if (engine::contains(acting, seat))
-            next->seats[seat].player = kPerson;
+        if (!engine::contains(acting, seat))
+            continue;
+        next->seats[seat].player = kPerson;
+        next->seats[seat].program.clear();
     }
-    PlayersDialog dialog(*next, m_window);
+    PlayersDialog dialog(*next, m_settings.engines.all(), m_window);
     dialog.setAbout([] { return tr("Play from here"); },
                     [isScenario = m_pages.top()->isScenario()] {
                         return isScenario

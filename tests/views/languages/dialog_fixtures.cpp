@@ -15,6 +15,7 @@
 #include "model/replay/seat_names.h"
 #include "records.h"
 #include "tests/views/window/program.h"
+#include "views/dialogs/engines_dialog.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/dialogs/keys_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
@@ -46,6 +47,12 @@ void settings(Harness &harness) { harness.show(new views::SettingsDialog(harness
 void keys(Harness &harness)
 {
     harness.show(new views::KeysDialog(harness.settings().keys, *harness.window().menuBar()));
+}
+
+void engines(Harness &harness)
+{
+    harness.settings().engines.add({QStringLiteral("My first engine"), QStringLiteral("./my-player --fast")});
+    harness.show(new views::EnginesDialog(harness.settings().engines));
 }
 
 void handbook(Harness &harness)
@@ -234,6 +241,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"players", players},
                            {"settings", settings},
                            {"keys", keys},
+                           {"engines", engines},
                            {"handbook", handbook},
                            {"export-png", exporting<Kind::Png>},
                            {"export-svg", exporting<Kind::Svg>},
