@@ -30,6 +30,8 @@
 
 namespace {
 
+const outside::Program kEngine{QStringLiteral("Kim"), QStringLiteral("/bin/kim")};
+
 // ---- those that stay
 
 template <int Game>
@@ -42,6 +44,11 @@ void newGame(Harness &harness)
 
 void players(Harness &harness) { harness.show(new views::PlayersDialog(records::fromFile("osiris-tip"))); }
 
+void playersWithEngine(Harness &harness)
+{
+    harness.show(new views::PlayersDialog(records::fromFile("osiris-tip"), {kEngine}));
+}
+
 void settings(Harness &harness) { harness.show(new views::SettingsDialog(harness.settings())); }
 
 void keys(Harness &harness)
@@ -51,7 +58,7 @@ void keys(Harness &harness)
 
 void engines(Harness &harness)
 {
-    harness.settings().engines.add({QStringLiteral("My first engine"), QStringLiteral("./my-player --fast")});
+    harness.settings().engines.add(kEngine);
     harness.show(new views::EnginesDialog(harness.settings().engines));
 }
 
@@ -239,6 +246,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"new-osiris", newGame<1>},
                            {"new-nefertiti", newGame<2>},
                            {"players", players},
+                           {"players-engine", playersWithEngine},
                            {"settings", settings},
                            {"keys", keys},
                            {"engines", engines},
