@@ -272,7 +272,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Play sounds"),
                                        m_dialogue->findChild<QSlider *>(),
                                        box("Also")};
-    QVERIFY(reached.size() == order.size() + 3); // and the buttons
+    QVERIFY(reached.size() == order.size() + 4); // and the buttons
     QVERIFY(std::equal(order.begin(), order.end(), reached.begin()));
     QTest::keyClick(m_dialogue.get(), Qt::Key_P, Qt::AltModifier); // the label's key
     QCOMPARE(m_dialogue->focusWidget(), combo(2.5));
