@@ -12371,6 +12371,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Fold&amp;ers</source>
         <translation>&amp;Ordner</translation>
     </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>How many files are done</source>
+        <translation>Wie viele Dateien erledigt sind</translation>
+    </message>
 </context>
 <context>
     <name>views::LibraryFilter</name>

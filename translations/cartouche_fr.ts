@@ -12371,6 +12371,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Fold&amp;ers</source>
         <translation>&amp;Dossiers</translation>
     </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>How many files are done</source>
+        <translation>Nombre de fichiers traités</translation>
+    </message>
 </context>
 <context>
     <name>views::LibraryFilter</name>

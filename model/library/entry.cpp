@@ -69,8 +69,11 @@ Entry readEntry(const QString &path)
     Entry entry{.path = path, .state = stateOf(path), .ended = FinishedGames::endOf(path).toMSecsSinceEpoch()};
     const auto read = record::loadRegular(path);
     const auto *record = std::get_if<record::Record>(&read);
-    if (!record)
+    if (!record) {
+        if (std::get<record::Error>(read).id == "file.cannot-read")
+            entry.state.modified = -1;
         return entry;
+    }
     entry.game = record->game;
     entry.seats = record->seats;
     for (record::SeatEntry &seat : entry.seats)

@@ -9,7 +9,7 @@ namespace library {
 
 /// As a file was when it was read: another one means that it has to be read again.
 struct FileState {
-    qint64 modified = 0; ///< milliseconds since 1970
+    qint64 modified = 0; ///< milliseconds since 1970; of a file that the system did not let be read -1: no file is so
     qint64 size = 0;
 
     friend bool operator==(const FileState &, const FileState &) = default;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/finished_games.h"
 
-#include <algorithm>
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -57,23 +55,6 @@ std::optional<record::Error> FinishedGames::keep(const record::Record &record, c
     const QString players = replay::seatNames(record).join(QStringLiteral(" - "));
     const QString name = record::fileName(when.toString(kTime) + QLatin1Char(' ') + players);
     return record::save(record, freeName(m_folders.games, name));
-}
-
-QStringList FinishedGames::files() const
-{
-    if (!isKeeping())
-        return {};
-    takeOver();
-    const QFileInfoList found =
-        QDir(m_folders.games).entryInfoList({QStringLiteral("*.") + record::kSuffix}, QDir::Files);
-    std::vector<std::pair<QDateTime, QString>> all;
-    for (const QFileInfo &file : found)
-        all.emplace_back(endOf(file.filePath()), file.absoluteFilePath());
-    std::sort(all.begin(), all.end(), std::greater<>());
-    QStringList paths;
-    for (const auto &[when, path] : all)
-        paths << path;
-    return paths;
 }
 
 bool FinishedGames::holds(const QString &path) const

@@ -26,8 +26,6 @@ public:
     /// or of a folder that cannot be made) nothing has changed.
     std::optional<record::Error> keep(const record::Record &record,
                                       const QDateTime &when = QDateTime::currentDateTime());
-    /// Absolute paths of the games, the newest first. Whether they can be read nobody knows yet.
-    QStringList files() const;
     /// True for a file in the folder.
     bool holds(const QString &path) const;
     /// When the game in that file ended: by its name, else by the file's own time.

@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -66,6 +67,9 @@ record::Json headOf(const Entry &entry)
     }
     return members;
 }
+
+/// Stands in place of the head of a file that cannot be read: a later version may be able to.
+QByteArray readBy() { return "read by " + QCoreApplication::applicationVersion().toUtf8(); }
 
 QString textIn(const record::Json &json, QStringView name)
 {
@@ -352,7 +356,7 @@ void Index::put(const std::vector<Entry> &entries)
                                       playersOf(entry),
                                       tagText(entry.tags),
                                       folded(entry.tags.join(QLatin1Char('\n'))),
-                                      headOf(entry).compact(),
+                                      entry.game ? headOf(entry).compact() : readBy(),
                                       searchedText(entry),
                                       bytesOf(entry.boards)};
             for (int place = 0; place < values.size(); ++place)
@@ -403,13 +407,31 @@ QHash<QString, FileState> Index::states()
     if (!isReady())
         return states;
     QSqlQuery query(*m_base);
-    if (prepare(query, QStringLiteral("SELECT path, CASE WHEN game = '' THEN -1 ELSE modified END, size FROM games"))
-        && run(query)) {
+    if (!prepare(query, QStringLiteral("SELECT path, CASE WHEN game = '' AND head <> ? THEN -1 ELSE modified END, size "
+                                       "FROM games")))
+        return states;
+    query.bindValue(0, readBy());
+    if (run(query)) {
         while (query.next())
             states.insert(query.value(0).toString(), {query.value(1).toLongLong(), query.value(2).toLongLong()});
         noteEnd(query);
     }
     return states;
+}
+
+QStringList Index::tags()
+{
+    QStringList tags;
+    if (!isReady())
+        return tags;
+    QSqlQuery query(*m_base);
+    if (prepare(query, QStringLiteral("SELECT DISTINCT tags FROM games")) && run(query)) {
+        while (query.next())
+            tags << query.value(0).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        noteEnd(query);
+    }
+    tags.removeDuplicates();
+    return tags;
 }
 
 std::vector<qint64> Index::find(const Query &query)

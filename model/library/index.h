@@ -55,8 +55,10 @@ public:
     void put(const std::vector<Entry> &entries);
     void remove(const QStringList &paths);
     void setTags(const Tags &tags);
-    /// As files were when they were read; one that could not be read is to be read again, and equals no file.
+    /// As files were when they were read. One that could not be read equals no file to another version of the program.
     QHash<QString, FileState> states();
+    /// All that games have, each once.
+    QStringList tags();
     /// Numbers of the games that are wanted, in order.
     std::vector<qint64> find(const Query &query);
     /// The game of that number, without what is not shown; an empty path where it is gone.

@@ -2,30 +2,17 @@
 #include "model/library/library.h"
 
 #include <algorithm>
-#include <cerrno>
+#include <chrono>
 
-#include <QDir>
-#include <QFile>
 #include <QSet>
-
-#include "model/library/free_name.h"
-#include "model/record/disk.h"
-#include "model/record/system_error.h"
-#include "model/record/write_whole.h"
 
 namespace library {
 
 namespace {
 
 constexpr int kSoonMs = 300;
-constexpr int kMostWatched = 2'000; ///< folders: the system has not many more watches to give
-
-/// The desktop's trash keeps beside each file a note of where it came from.
-void forgetTrashNote(const QString &inTrash)
-{
-    const QFileInfo file(inTrash);
-    QFile::remove(QFileInfo(file.path()).path() + QStringLiteral("/info/%1.trashinfo").arg(file.fileName()));
-}
+constexpr std::chrono::milliseconds kTold{150}; ///< between two words of how far a job has come
+constexpr int kMostWatched = 2'000;             ///< folders: the system has not many more watches to give
 
 } // namespace
 
@@ -128,12 +115,9 @@ std::optional<record::Error> Library::changeFolders(const std::function<void(QSt
     return error;
 }
 
-QStringList Library::tags() const
+QStringList Library::tags()
 {
-    QStringList tags;
-    for (const auto &[path, all] : m_collection.tags)
-        tags << all;
-    tags.removeDuplicates();
+    QStringList tags = m_index.tags();
     std::sort(tags.begin(), tags.end(), [](const QString &a, const QString &b) { return a.localeAwareCompare(b) < 0; });
     return tags;
 }
@@ -152,61 +136,53 @@ std::optional<record::Error> Library::setTag(const QStringList &paths, const QSt
     });
 }
 
-std::optional<record::Error> Library::exportTo(const QStringList &paths, const QString &folder)
+// ---- jobs with files
+
+void Library::begin(qsizetype all, std::function<FilesDone(const GoOn &goOn)> job)
 {
-    for (const QString &path : paths) {
-        const auto bytes = record::loadBytes(path);
-        if (const auto *error = std::get_if<record::Error>(&bytes))
-            return *error;
-        if (std::get<QByteArray>(bytes).size() > record::kMostBytes) // not all of it was read
-            return record::systemError(EFBIG);
-        const QString copy = freeName(folder, QFileInfo(path).completeBaseName());
-        if (std::optional<record::Error> error = record::writeWhole(copy, std::get<QByteArray>(bytes)))
-            return error;
-    }
-    return std::nullopt;
+    if (isHandlingFiles())
+        return;
+    m_isStopped = false;
+    m_files.begin(
+        [this, all, job = std::move(job)](const engine::CancelToken &cancel, const replay::Worker::Progress &progress) {
+            using Clock = std::chrono::steady_clock;
+            Clock::time_point told = Clock::now();
+            const FilesDone done = job([&](int number) {
+                if (Clock::now() - told >= kTold) { // most jobs are done before that
+                    told = Clock::now();
+                    progress([this, number, all] { emit advanced(number, static_cast<int>(all)); });
+                }
+                return !m_isStopped && !cancel.isCancelled();
+            });
+            return [this, done] { end(done); };
+        });
 }
 
-bool Library::remove(const QStringList &paths)
+void Library::end(const FilesDone &done)
 {
-    m_removed.clear();
-    m_removedCount = 0;
-    record::makeFolder(record::dataFolder()); // else there may be no place for the trash
-    bool areAll = true;
-    QStringList gone;
-    for (const QString &path : paths) {
-        QString inTrash;
-        if (!QFile::moveToTrash(path, &inTrash)) {
-            if (QFileInfo::exists(path))
-                areAll = false;
-            else
-                gone << path;
-            continue;
-        }
-        gone << path;
-        ++m_removedCount;
-        m_removed.push_back({path, inTrash});
-        if (const QString backup = path + QLatin1Char('~'); QFile::moveToTrash(backup, &inTrash))
-            m_removed.push_back({backup, inTrash});
+    if (done.inTrash) {
+        m_removed = *done.inTrash;
+        m_index.remove(done.gone);
+        m_soon.start(); // a scan that is under way may have read them before
+        emit changed();
     }
-    m_index.remove(gone);
-    m_soon.start(); // a scan that is under way may have read them before
-    emit changed();
-    return areAll;
+    emit ended(done);
 }
 
-bool Library::putBack()
+void Library::exportTo(const QStringList &paths, const QString &folder)
 {
-    bool areAll = true;
-    for (const Removed &each : std::exchange(m_removed, {})) {
-        if (QFile::rename(each.inTrash, each.path))
-            forgetTrashNote(each.inTrash);
-        else
-            areAll = false;
-    }
-    scan();
-    emit changed();
-    return areAll;
+    begin(paths.size(), [paths, folder](const GoOn &goOn) { return copyFiles(paths, folder, goOn); });
+}
+
+void Library::remove(const QStringList &paths)
+{
+    begin(paths.size(), [paths](const GoOn &goOn) { return removeFiles(paths, goOn); });
+}
+
+void Library::putBack()
+{
+    begin(static_cast<qsizetype>(m_removed.size()),
+          [removed = m_removed](const GoOn &goOn) { return putBackFiles(removed, goOn); });
 }
 
 } // namespace library

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+
 #include <QFileSystemWatcher>
 #include <QTimer>
 
 #include "model/library/collection.h"
+#include "model/library/file_jobs.h"
 #include "model/library/finished_games.h"
 #include "model/library/index.h"
 #include "model/library/scan.h"
@@ -32,41 +35,43 @@ public:
     int toReadCount() const { return m_toRead; }
     bool isScanning() const { return m_worker.isBusy(); }
 
-    // Errors of the following are told; what was done before them stays done.
-
     /// The person's own folders.
     const QStringList &ownFolders() const { return m_collection.folders; }
     std::optional<record::Error> addFolder(const QString &folder);
     std::optional<record::Error> leaveOut(const QString &folder);
-    /// All tags that some file has, sorted.
-    QStringList tags() const;
+    /// All tags that some game has which is there, sorted.
+    QStringList tags();
     /// Gives these files that tag, or takes it from them.
     std::optional<record::Error> setTag(const QStringList &paths, const QString &tag, bool on);
-    /// Copies these files into a folder; one whose name is taken there gets a number.
-    static std::optional<record::Error> exportTo(const QStringList &paths, const QString &folder);
-    /// Moves files to the desktop's trash, each with its backup. False if that refused one; it stays then. One that
-    /// is not there any more is forgotten.
-    bool remove(const QStringList &paths);
-    /// So many games did the last `remove` move.
-    int removedCount() const { return m_removedCount; }
-    /// True while what was removed last can be put back.
-    bool canPutBack() const { return !m_removed.empty(); }
-    /// Puts back what was removed last. False if something was not there any more, or its place was taken.
-    bool putBack();
+
+    // Jobs with files, as `file_jobs.h` has them, in a thread of their own; `ended` tells what came of it. None is
+    // begun while there is one. What was done stays done when it is stopped or the library goes.
+
+    void exportTo(const QStringList &paths, const QString &folder);
+    /// A file that is not there any more is forgotten.
+    void remove(const QStringList &paths);
+    /// What was removed last.
+    void putBack();
+    /// True while something can be put back.
+    bool canPutBack() const { return !m_removed.empty() && !isHandlingFiles(); }
+    bool isHandlingFiles() const { return m_files.isBusy(); }
+    /// The job ends after the file that it is at.
+    void stop() { m_isStopped = true; }
 
 signals:
     /// Other games are known, or other things of them.
     void changed();
     /// The scan has come further.
     void scanned();
+    /// A job that takes a while has done so many files.
+    void advanced(int done, int all);
+    void ended(const library::FilesDone &done);
 
 private:
-    struct Removed {
-        QString path;
-        QString inTrash;
-    };
     void scan();
     void take(const Found &found);
+    void begin(qsizetype all, std::function<FilesDone(const GoOn &goOn)> job);
+    void end(const FilesDone &done);
     std::optional<record::Error> changeCollection(const std::function<void(Collection &)> &change);
     std::optional<record::Error> changeFolders(const std::function<void(QStringList &folders)> &change);
 
@@ -76,10 +81,11 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_soon; ///< one scan for many changes at once
     std::vector<Removed> m_removed;
-    int m_removedCount = 0;
+    std::atomic<bool> m_isStopped = false;
     int m_read = 0;
     int m_toRead = 0;
-    replay::Worker m_worker; ///< last: it ends first
+    replay::Worker m_files;
+    replay::Worker m_worker; ///< the workers are last: they end first
 };
 
 } // namespace library

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -38,6 +39,7 @@ namespace {
 
 constexpr QSize kDialog(860, 620);
 constexpr int kSoonMs = 300;
+constexpr int kMany = 50;              ///< files: what is done with fewer is done before anybody has read how far it is
 constexpr int kWhileReadingMs = 3'000; ///< a list that jumps cannot be read
 
 } // namespace
@@ -50,7 +52,8 @@ LibraryDialog::LibraryDialog(const library::Folders &folders, const QString &the
       m_about(aboutLabel(this)), m_count(textLabel({}, FontRole::Second, this)), m_list(new QListView(this)),
       m_tags(makeNamed<QPushButton>("tags", this)), m_export(makeNamed<QPushButton>("export", this)),
       m_delete(makeNamed<QPushButton>("delete", this)), m_putBack(makeNamed<QPushButton>("put-back", this)),
-      m_ownFolders(makeNamed<QPushButton>("folders", this))
+      m_ownFolders(makeNamed<QPushButton>("folders", this)), m_progress(new QProgressBar(this)),
+      m_stop(makeNamed<QPushButton>("stop", this))
 {
     m_list->setModel(m_model);
     m_list->setIconSize(BoardPictures::size());
@@ -67,6 +70,9 @@ LibraryDialog::LibraryDialog(const library::Folders &folders, const QString &the
     connect(m_export, &QPushButton::clicked, this, &LibraryDialog::exportChosen);
     connect(m_delete, &QPushButton::clicked, this, &LibraryDialog::removeChosen);
     connect(m_putBack, &QPushButton::clicked, this, &LibraryDialog::putBack);
+    connect(m_stop, &QPushButton::clicked, this, [this] { m_library.stop(); });
+    connect(&m_library, &library::Library::advanced, this, &LibraryDialog::showAdvance);
+    connect(&m_library, &library::Library::ended, this, &LibraryDialog::end);
     connect(m_list, &QListView::activated, m_open, &QPushButton::click);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::refresh);
     connect(m_filter, &LibraryFilter::changed, this, [this] {
@@ -102,11 +108,13 @@ void LibraryDialog::makeLayouts()
     m_open->setDefault(true);
     auto *row = new FlowLayout;
     row->setSpacing(8);
-    for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders})
+    for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders, m_stop})
         row->addWidget(button);
+    m_progress->hide();
+    m_stop->hide();
     m_list->setMinimumHeight(BoardPictures::size().height()); // a game, where words are large and the screen is small
     auto *content = new QWidget(this);
-    auto *column = makeColumn(content, {}, 12, {m_about, m_filter, m_count, m_list});
+    auto *column = makeColumn(content, {}, 12, {m_about, m_filter, m_count, m_list, m_progress});
     column->setStretchFactor(m_list, 1);
     column->addLayout(row);
     auto *area = new TallArea(content, 0, this);
@@ -148,7 +156,10 @@ std::optional<int> LibraryDialog::step()
     return m_library.stepOf(numbers.front(), *board);
 }
 
-bool LibraryDialog::isBusy() const { return m_library.isScanning() || m_soon.isActive() || m_pictures->isDrawing(); }
+bool LibraryDialog::isBusy() const
+{
+    return m_library.isScanning() || m_soon.isActive() || m_pictures->isDrawing() || m_library.isHandlingFiles();
+}
 
 /// The games that are wanted now; those that were chosen stay so, and where none is left the next one is.
 void LibraryDialog::find()
@@ -194,9 +205,10 @@ void LibraryDialog::showNow()
 void LibraryDialog::refresh()
 {
     const auto count = m_list->selectionModel()->selectedRows().size();
-    m_open->setEnabled(count == 1);
+    const bool isFree = !m_library.isHandlingFiles();
+    m_open->setEnabled(count == 1 && isFree);
     for (QPushButton *button : {m_tags, m_export, m_delete})
-        button->setEnabled(count > 0);
+        button->setEnabled(count > 0 && isFree);
     m_putBack->setVisible(m_library.canPutBack());
     m_count->setText(countText());
 }
@@ -242,42 +254,82 @@ void LibraryDialog::askForTag()
         tag(text, true);
 }
 
+/// What is done with so many files has begun; `then` says what came of it.
+void LibraryDialog::wait(int files, std::function<void(const library::FilesDone &done)> then)
+{
+    m_then = std::move(then);
+    refresh();
+    if (files >= kMany)
+        showAdvance(0, files);
+}
+
 void LibraryDialog::exportChosen()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Copy into a folder"));
     if (folder.isEmpty())
         return;
     const QStringList paths = chosenPaths();
-    if (const std::optional<record::Error> error = library::Library::exportTo(paths, folder))
-        complain(tr("Not all games were copied"), *error);
-    else
-        announce(*this, tr("%n game(s) were copied.", nullptr, static_cast<int>(paths.size())));
+    m_library.exportTo(paths, folder);
+    wait(static_cast<int>(paths.size()), [this](const library::FilesDone &done) {
+        if (done.error)
+            complain(tr("Not all games were copied"), *done.error);
+        else
+            announce(*this, tr("%n game(s) were copied.", nullptr, done.count));
+    });
 }
 
 void LibraryDialog::removeChosen()
 {
     const QStringList paths = chosenPaths();
-    const bool areAll = m_library.remove(paths);
-    m_list->setFocus();
-    showNow();
-    if (areAll && m_library.removedCount() > 0)
-        announce(*this, tr("%n game(s) are in the trash. They can be put back.", nullptr, m_library.removedCount()));
-    else if (!areAll)
-        MessageBox::inform(
-            this, MessageBox::Warning, tr("Not deleted"),
-            tr("The system’s trash does not take every file that was chosen. Those stay where they are."));
+    m_library.remove(paths);
+    wait(static_cast<int>(paths.size()), [this](const library::FilesDone &done) {
+        if (!done.areAll)
+            MessageBox::inform(
+                this, MessageBox::Warning, tr("Not deleted"),
+                tr("The system’s trash does not take every file that was chosen. Those stay where they are."));
+        else if (done.count > 0)
+            announce(*this, tr("%n game(s) are in the trash. They can be put back.", nullptr, done.count));
+    });
 }
 
 void LibraryDialog::putBack()
 {
-    const bool areAll = m_library.putBack();
+    m_library.putBack();
+    wait(0, [this](const library::FilesDone &done) {
+        if (!done.areAll)
+            MessageBox::inform(this, MessageBox::Warning, tr("Not put back"),
+                               tr("Some files are no longer in the trash, or something else is in their place."));
+        else if (!m_library.canPutBack())
+            announce(*this, tr("What was deleted is back."));
+    });
+}
+
+void LibraryDialog::showAdvance(int done, int all)
+{
+    if (!m_progress->isVisible()) {
+        m_progress->show();
+        m_stop->show();
+        m_stop->setFocus();
+    }
+    m_progress->setRange(0, all);
+    m_progress->setValue(done);
+}
+
+void LibraryDialog::end(const library::FilesDone &done)
+{
+    m_progress->hide();
+    m_stop->hide();
     m_list->setFocus();
     showNow();
-    if (areAll)
-        announce(*this, tr("What was deleted is back."));
+    m_then(done);
+}
+
+void LibraryDialog::reject()
+{
+    if (m_library.isHandlingFiles())
+        m_library.stop();
     else
-        MessageBox::inform(this, MessageBox::Warning, tr("Not put back"),
-                           tr("Some files are no longer in the trash, or something else is in their place."));
+        QDialog::reject();
 }
 
 // ---- folders
@@ -363,6 +415,8 @@ void LibraryDialog::retranslate()
     m_delete->setText(tr("&Delete"));
     m_putBack->setText(tr("&Put back"));
     m_ownFolders->setText(tr("Fold&ers"));
+    m_stop->setText(tr("&Stop"));
+    m_progress->setAccessibleName(tr("How many files are done"));
     refresh();
 }
 

@@ -11,6 +11,7 @@
 class QLabel;
 class QListView;
 class QMenu;
+class QProgressBar;
 class QPushButton;
 
 namespace views {
@@ -33,8 +34,11 @@ public:
     library::Entry chosen() const;
     /// The step at which it is to be opened: where the wanted board came up.
     std::optional<int> step();
-    /// True until all files are read and all boards that are looked at are drawn.
+    /// True until all files are read, all boards that are looked at are drawn, and what is done with files is done.
     bool isBusy() const;
+
+    /// Ends what is done with files, if anything is, else closes the dialogue.
+    void reject() override;
 
 private:
     void makeLayouts();
@@ -51,13 +55,17 @@ private:
     void tag(const QString &tag, bool on);
     void askForTag();
     void askForFolder();
+    void wait(int files, std::function<void(const library::FilesDone &done)> then);
     void exportChosen();
     void removeChosen();
     void putBack();
+    void showAdvance(int done, int all);
+    void end(const library::FilesDone &done);
     void complain(const QString &title, const record::Error &error);
 
     library::Library m_library;
     QTimer m_soon; ///< the list is made anew
+    std::function<void(const library::FilesDone &done)> m_then;
     BoardPictures *m_pictures;
     GamesModel *m_model;
     LibraryFilter *m_filter;
@@ -70,6 +78,8 @@ private:
     QPushButton *m_delete;
     QPushButton *m_putBack;
     QPushButton *m_ownFolders;
+    QProgressBar *m_progress; ///< of what is done with files
+    QPushButton *m_stop;
 };
 
 } // namespace views

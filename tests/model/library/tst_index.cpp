@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -26,6 +27,7 @@ private slots:
     void theyAreOrdered();
     void whatIsShownIsRead();
     void whatCouldNotBeReadIsReadAgain();
+    void tagsAreListedOnce();
     void aBoardIsFound();
     void aDamagedIndexIsMadeAnew_data();
     void aDamagedIndexIsMadeAnew();
@@ -142,14 +144,47 @@ void TestIndex::whatIsShownIsRead()
     QCOMPARE(index.find({}).size(), 2U);
 }
 
+/// Once it is another one, the system lets it be read, or the program is another one, which may know more.
 void TestIndex::whatCouldNotBeReadIsReadAgain()
 {
     Index index(folder());
     fill(index);
-    const auto states = index.states();
-    QCOMPARE(states.size(), 3);
-    for (auto each = states.begin(); each != states.end(); ++each)
-        QCOMPARE(each.value() == library::stateOf(each.key()), !each.key().contains(QStringLiteral("broken")));
+    const QString locked = m_shelf->save(QStringLiteral("locked.cartouche"));
+    {
+        const NoPrivilege bound;
+        QVERIFY(QFile::setPermissions(locked, {}));
+        index.put({library::readEntry(locked)});
+        QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner));
+    }
+    const auto isReadAgain = [&index](const QString &name) {
+        const auto states = index.states();
+        for (auto each = states.begin(); each != states.end(); ++each) {
+            if (each.key().contains(name))
+                return !(each.value() == library::stateOf(each.key()));
+        }
+        return true;
+    };
+    QCOMPARE(index.states().size(), 4);
+    QVERIFY(isReadAgain(QStringLiteral("locked")));
+    QVERIFY(!isReadAgain(QStringLiteral("broken")) && !isReadAgain(QStringLiteral("over")));
+    QCoreApplication::setApplicationVersion(QStringLiteral("99"));
+    QVERIFY(isReadAgain(QStringLiteral("broken")) && !isReadAgain(QStringLiteral("over")));
+    QCoreApplication::setApplicationVersion({});
+    m_shelf->write(QStringLiteral("2029-01-01 00.00.00 broken.cartouche"), "{}");
+    QVERIFY(isReadAgain(QStringLiteral("broken")));
+}
+
+void TestIndex::tagsAreListedOnce()
+{
+    Index index(folder());
+    std::vector<Entry> some = entries();
+    some[1].tags = {QStringLiteral("Été"), QStringLiteral("good")};
+    index.put(some);
+    QStringList tags = index.tags();
+    tags.sort();
+    QCOMPARE(tags, QStringList({QStringLiteral("good"), QStringLiteral("Été")}));
+    index.remove({some[1].path});
+    QCOMPARE(index.tags(), QStringList(QStringLiteral("Été")));
 }
 
 void TestIndex::aBoardIsFound()

@@ -11,6 +11,7 @@
 namespace tests::tst_library {
 
 using library::Collection;
+using library::FilesDone;
 using library::Library;
 
 class TestLibrary : public QObject {
@@ -23,8 +24,10 @@ private slots:
     void anotherProgramReadsTheSame();
     void theIndexMayGo();
     void gamesAreTagged();
+    void tagsOfFilesThatAreGoneAreNotOffered();
     void gamesAreCopied();
     void whatIsDeletedCanBePutBack();
+    void whatIsStoppedStaysDone();
     void whatIsGoneAlreadyIsNotDeleted();
     void theCollectionIsChangedByTwo();
     void twoHaveFoldersOfTheirOwn();
@@ -36,6 +39,8 @@ private:
     /// File names of all games once all files are read.
     QStringList namesIn(Library &library) const;
     static QString pathIn(Library &library, const QString &name);
+    /// What comes of the job that is under way.
+    static FilesDone done(Library &library);
 
     std::unique_ptr<Shelf> m_shelf;
 };
@@ -58,6 +63,17 @@ QString TestLibrary::pathIn(Library &library, const QString &name)
             return path;
     }
     return {};
+}
+
+FilesDone TestLibrary::done(Library &library)
+{
+    FilesDone came;
+    const QMetaObject::Connection heard =
+        connect(&library, &Library::ended, [&came](const FilesDone &done) { came = done; });
+    if (!QTest::qWaitFor([&library] { return !library.isHandlingFiles(); }, 60'000))
+        qFatal("the job does not end");
+    disconnect(heard);
+    return came;
 }
 
 void TestLibrary::gamesOfAllPlacesAreFound()
@@ -138,18 +154,42 @@ void TestLibrary::gamesAreTagged()
     QVERIFY(library::readCollection(collection()).tags.empty());
 }
 
+/// They are kept all the same: the disk with the files may come again.
+void TestLibrary::tagsOfFilesThatAreGoneAreNotOffered()
+{
+    const QString stays = m_shelf->save(QStringLiteral("games/one.cartouche"));
+    const QString goes = m_shelf->save(QStringLiteral("games/two.cartouche"));
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 2);
+    QVERIFY(!library.setTag({stays}, QStringLiteral("good"), true));
+    QVERIFY(!library.setTag({goes}, QStringLiteral("bad"), true));
+    QCOMPARE(library.tags().size(), 2);
+    QVERIFY(QFile::rename(goes, m_shelf->path(QStringLiteral("away"))));
+    QTRY_COMPARE_WITH_TIMEOUT(library.tags(), QStringList(QStringLiteral("good")), 30'000);
+    QVERIFY(QFile::rename(m_shelf->path(QStringLiteral("away")), goes));
+    QTRY_COMPARE_WITH_TIMEOUT(library.tags().size(), 2, 30'000);
+}
+
 void TestLibrary::gamesAreCopied()
 {
     const QStringList paths{m_shelf->save(QStringLiteral("games/one.cartouche")),
                             m_shelf->save(QStringLiteral("other/one.cartouche"), QStringLiteral("aha"))};
     const QString there = m_shelf->path(QStringLiteral("copies"));
     QVERIFY(QDir().mkpath(there));
-    QVERIFY(!Library::exportTo(paths, there));
+    Library library(m_shelf->folders());
+    const auto copied = [&](const QStringList &which) {
+        library.exportTo(which, there);
+        return done(library);
+    };
+    const FilesDone both = copied(paths);
+    QVERIFY(both.count == 2 && !both.error);
     QCOMPARE(contentOf(there + QStringLiteral("/one.cartouche")), contentOf(paths[0]));
     QCOMPARE(contentOf(there + QStringLiteral("/one (2).cartouche")), contentOf(paths[1]));
-    QVERIFY(Library::exportTo({m_shelf->path(QStringLiteral("none.cartouche"))}, there));
+    const FilesDone none = copied({m_shelf->path(QStringLiteral("none.cartouche"))});
+    QVERIFY(none.count == 0 && none.error);
+    QVERIFY(QTest::qWaitFor([&library] { return !library.isScanning(); }, 60'000));
     const SmallDisk disk(10);
-    QVERIFY(Library::exportTo(paths, there));
+    QVERIFY(copied(paths).error);
     QCOMPARE(QDir(there).entryList(QDir::Files).size(), 2);
 }
 
@@ -162,17 +202,47 @@ void TestLibrary::whatIsDeletedCanBePutBack()
     Library library(m_shelf->folders());
     QCOMPARE(namesIn(library).size(), 2);
     QVERIFY(!library.canPutBack());
-    QVERIFY(library.remove({path}));
+    library.remove({path});
+    QCOMPARE(done(library).count, 1);
     QVERIFY(!QFile::exists(path) && !QFile::exists(path + QLatin1Char('~')));
     QCOMPARE(namesIn(library), QStringList(QStringLiteral("two")));
-    QVERIFY(library.canPutBack() && library.putBack() && !library.canPutBack());
+    QVERIFY(library.canPutBack());
+    library.putBack();
+    QVERIFY(!library.canPutBack() && done(library).areAll && !library.canPutBack());
     QCOMPARE(contentOf(path), content);
     QVERIFY(QFile::exists(path + QLatin1Char('~')));
-    QCOMPARE(namesIn(library).size(), 2);
-    QVERIFY(library.remove({path}));
+    QTRY_COMPARE_WITH_TIMEOUT(namesIn(library).size(), 2, 30'000);
+    library.remove({path});
+    QVERIFY(done(library).areAll);
     m_shelf->save(QStringLiteral("games/one.cartouche")); // something else has its place
-    QVERIFY(!library.putBack());
+    library.putBack();
+    QVERIFY(!done(library).areAll);
     QVERIFY(contentOf(path) != content);
+}
+
+void TestLibrary::whatIsStoppedStaysDone()
+{
+    QStringList paths;
+    for (const char *name : {"a", "b", "c"})
+        paths << m_shelf->save(QStringLiteral("games/%1.cartouche").arg(QLatin1String(name)));
+    const auto untilTwo = [](int number) { return number < 2; };
+    QCOMPARE(library::copyFiles(paths, m_shelf->path(QString()), untilTwo).count, 2);
+    QVERIFY(!QFile::exists(m_shelf->path(QStringLiteral("c.cartouche"))));
+    const FilesDone removed = library::removeFiles(paths, untilTwo);
+    QVERIFY(removed.count == 2 && removed.areAll && removed.inTrash->size() == 2);
+    QCOMPARE(removed.gone, paths.mid(0, 2));
+    QVERIFY(!QFile::exists(paths[1]) && QFile::exists(paths[2]));
+    const FilesDone back = library::putBackFiles(*removed.inTrash, [](int number) { return number < 1; });
+    QVERIFY(back.count == 1 && QFile::exists(paths[0]));
+    QCOMPARE(back.inTrash->size(), 1U); // can still be
+    QCOMPARE(back.inTrash->front().path, paths[1]);
+    Library library(m_shelf->folders());
+    QCOMPARE(namesIn(library).size(), 2);
+    library.remove({paths[0], paths[2]});
+    library.remove({paths[1]}); // not while the first is under way
+    library.stop();
+    const int count = done(library).count;
+    QTRY_COMPARE_WITH_TIMEOUT(namesIn(library).size(), 2 - count, 30'000);
 }
 
 void TestLibrary::whatIsGoneAlreadyIsNotDeleted()
@@ -182,10 +252,13 @@ void TestLibrary::whatIsGoneAlreadyIsNotDeleted()
     Library library(m_shelf->folders());
     QCOMPARE(namesIn(library).size(), 2);
     QVERIFY(QFile::remove(gone));
-    QVERIFY(library.remove({gone, there}));
-    QCOMPARE(library.removedCount(), 1);
+    library.remove({gone, there});
+    const FilesDone first = done(library);
+    QVERIFY(first.areAll && first.count == 1);
     QVERIFY(library.find({}).empty());
-    QVERIFY(library.remove({gone}) && library.removedCount() == 0 && !library.canPutBack());
+    library.remove({gone});
+    const FilesDone second = done(library);
+    QVERIFY(second.areAll && second.count == 0 && !library.canPutBack());
 }
 
 void TestLibrary::theCollectionIsChangedByTwo()

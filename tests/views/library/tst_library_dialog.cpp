@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -13,7 +14,9 @@
 #include "model/replay/seat_names.h"
 #include "model/words/languages.h"
 #include "tests/data_file.h"
+#include "tests/games_in.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/board/seat_roles.h"
 #include "views/export/step_pictures.h"
 #include "views/library/board_pictures.h"
@@ -37,6 +40,7 @@ private slots:
     void whereNothingIsFound();
     void severalAreTagged();
     void severalAreDeletedByKeys();
+    void whatTakesLongIsShownAndStopped();
     void aBoardIsSearched();
     void aBrokenFileIsTold();
     void whatIsHiddenStaysSoUntilTheEnd();
@@ -146,7 +150,7 @@ void TestLibraryDialog::severalAreTagged()
 {
     keep("plain.cartouche", 1);
     keep("plain.cartouche", 2);
-    const QString oldest = library::FinishedGames(folders()).files().back();
+    const QString oldest = gamesIn(folders().games).back();
     QVERIFY(!library::changeCollection(
         folders().collection, [&oldest](library::Collection &all) { all.tags[oldest] << QStringLiteral("good"); }));
     const auto dialog = shown();
@@ -177,14 +181,40 @@ void TestLibraryDialog::severalAreDeletedByKeys()
     QTest::keyClick(&list(*dialog), Qt::Key_Down, Qt::ShiftModifier);
     QVERIFY(dialog->chosen().path.isEmpty()); // two are
     QTest::keyClick(&list(*dialog), Qt::Key_Delete);
-    QCOMPARE(list(*dialog).model()->rowCount(), 1);
-    QCOMPARE(library::FinishedGames(folders()).files().size(), 1);
+    QVERIFY(!button(*dialog, "delete").isEnabled()); // one thing after the other
+    QTRY_COMPARE_WITH_TIMEOUT(list(*dialog).model()->rowCount(), 1, 60'000);
+    QCOMPARE(gamesIn(folders().games).size(), 1);
     QVERIFY(button(*dialog, "put-back").isVisible());
     QVERIFY(!dialog->chosen().path.isEmpty()); // the one that is left
+    QVERIFY(heardIn(*dialog).last().contains(QStringLiteral("2 games are in the trash")));
     QTest::keyClick(&list(*dialog), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(library::FinishedGames(folders()).files().size(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folders().games).size(), 3, 60'000);
     QTRY_COMPARE_WITH_TIMEOUT(list(*dialog).model()->rowCount(), 3, 60'000);
     QVERIFY(!button(*dialog, "put-back").isVisible());
+}
+
+void TestLibraryDialog::whatTakesLongIsShownAndStopped()
+{
+    keep("plain.cartouche", 1);
+    const QString one = gamesIn(folders().games).front();
+    for (int number = 100; number < 500; ++number)
+        QVERIFY(QFile::copy(one, QStringLiteral("%1/%2.cartouche").arg(folders().games).arg(number)));
+    const auto dialog = shown();
+    auto &progress = *dialog->findChild<QProgressBar *>();
+    QTest::keyClick(&list(*dialog), Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(!progress.isVisible() && !button(*dialog, "stop").isVisible());
+    QTest::keyClick(&list(*dialog), Qt::Key_Delete);
+    QVERIFY(progress.isVisible() && button(*dialog, "stop").hasFocus());
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000);
+    QVERIFY(dialog->isVisible() && list(*dialog).hasFocus());
+    QVERIFY(!progress.isVisible() && !button(*dialog, "stop").isVisible());
+    QCOMPARE(list(*dialog).model()->rowCount(), static_cast<int>(gamesIn(folders().games).size()));
+    QTest::keyClick(dialog.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(list(*dialog).model()->rowCount(), 401, 60'000);
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
 }
 
 void TestLibraryDialog::aBoardIsSearched()

@@ -7,6 +7,7 @@
 
 #include "model/play/commands.h"
 #include "program.h"
+#include "tests/games_in.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
@@ -92,10 +93,10 @@ void TestLeaving::aRematchIsOneClick()
     QTRY_VERIFY(table.window().find<views::GamePage>() && table.window().find<views::GamePage>() != before);
     noQuestion();
     QVERIFY(!table.play().isOver() && !notice(table.window()));
-    QCOMPARE(finished().files().size(), 1);
-    const auto kept = record::load(finished().files().front());
+    QCOMPARE(gamesIn(finished().folders().games).size(), 1);
+    const auto kept = record::load(gamesIn(finished().folders().games).front());
     QCOMPARE(record::write(std::get<record::Record>(kept)), over);
-    QVERIFY(Table::verifies(finished().files().front()));
+    QVERIFY(Table::verifies(gamesIn(finished().folders().games).front()));
     QTRY_COMPARE(m_program->journals().size(), 1); // of the new game
 }
 
@@ -103,7 +104,7 @@ void TestLeaving::aFinishedGameIsOpenedAgainAndKeepsWhatIsSaid()
 {
     MainWindow &window = m_program->start();
     QVERIFY(!finished().keep(finishedGame()));
-    const QString path = finished().files().front();
+    const QString path = gamesIn(finished().folders().games).front();
     const Answer list("views::LibraryDialog", [](QDialog &dialog) {
         QAbstractItemModel *games = dialog.findChild<QListView *>()->model();
         QTRY_COMPARE_WITH_TIMEOUT(games->rowCount(), 1, 30'000);
@@ -120,7 +121,7 @@ void TestLeaving::aFinishedGameIsOpenedAgainAndKeepsWhatIsSaid()
     noQuestion();
     const auto kept = record::load(path);
     QCOMPARE(std::get<record::Record>(kept).line.comments.at(1).plain, QStringLiteral("aha"));
-    QCOMPARE(finished().files().size(), 1);
+    QCOMPARE(gamesIn(finished().folders().games).size(), 1);
 }
 
 void TestLeaving::whereItCannotBeKeptItIsSetAside()
@@ -145,7 +146,7 @@ void TestLeaving::anUnfinishedGameIsSetAside()
     const QByteArray first = record::write(table.play().record());
     begin(window, 0);
     noQuestion();
-    QVERIFY(finished().files().isEmpty());
+    QVERIFY(gamesIn(finished().folders().games).isEmpty());
     QCOMPARE(m_program->journals().size(), 2);
     QVERIFY(notice(window));
     Program::press(*notice(window), "Go on with it");
@@ -218,7 +219,7 @@ void TestLeaving::nothingIsKeptOfWhatNobodyPlayed()
     QTRY_VERIFY(window.document()->play().stepCount() > 4);
     begin(window, 0);
     QCOMPARE(m_program->journals().size(), 1);
-    QVERIFY(finished().files().isEmpty() && !notice(window));
+    QVERIFY(gamesIn(finished().folders().games).isEmpty() && !notice(window));
     noQuestion();
 }
 
@@ -232,7 +233,7 @@ void TestLeaving::closingKeepsAFinishedGame()
     QVERIFY(m_program->quit());
     noQuestion();
     m_program->start();
-    QCOMPARE(finished().files().size(), 1);
+    QCOMPARE(gamesIn(finished().folders().games).size(), 1);
     QVERIFY(m_program->journals().isEmpty());
 }
 
@@ -241,11 +242,13 @@ void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()
     Table &table = begin(m_program->start());
     QVERIFY(!finished().keep(finishedGame(), QDateTime({2030, 1, 1}, {0, 0})));
     QVERIFY(!finished().keep(finishedGame(), QDateTime({2031, 1, 1}, {0, 0})));
-    table.window().navigator().openFromLibrary(finished().files().back(), views::Navigator::As::Review);
+    table.window().navigator().openFromLibrary(gamesIn(finished().folders().games).back(),
+                                               views::Navigator::As::Review);
     QCOMPARE(m_program->windows().all().size(), 2U);
     QVERIFY(!table.play().isOver());
     resign(table);
-    table.window().navigator().openFromLibrary(finished().files().front(), views::Navigator::As::Review);
+    table.window().navigator().openFromLibrary(gamesIn(finished().folders().games).front(),
+                                               views::Navigator::As::Review);
     QCOMPARE(m_program->windows().all().size(), 2U);
     QVERIFY(table.window().find<views::ReviewPage>());
 }
