@@ -13480,6 +13480,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Forget this one…</source>
         <translation>Diesen vergessen…</translation>
     </message>
+    <message>
+        <source>Also those that come another day</source>
+        <translation>Auch die, die an einem anderen Tag wiederkommen</translation>
+    </message>
+    <message>
+        <source>None is kept yet.</source>
+        <translation>Noch ist keiner aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>again: %1</source>
+        <translation>kommt wieder: %1</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>

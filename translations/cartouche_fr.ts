@@ -13480,6 +13480,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Forget this one…</source>
         <translation>Oublier celle-ci…</translation>
     </message>
+    <message>
+        <source>Also those that come another day</source>
+        <translation>Aussi celles qui reviennent un autre jour</translation>
+    </message>
+    <message>
+        <source>None is kept yet.</source>
+        <translation>Aucune n’est encore conservée.</translation>
+    </message>
+    <message>
+        <source>learnt</source>
+        <translation>apprise</translation>
+    </message>
+    <message>
+        <source>again: %1</source>
+        <translation>revient : %1</translation>
+    </message>
 </context>
 <context>
     <name>views::Navigator</name>

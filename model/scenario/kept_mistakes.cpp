@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kHashDigits = 20;
 const QLatin1String kSolved("solved");
+const QDate kNever(9999, 12, 31);
 
 QString textOf(const Tried &tried)
 {
@@ -83,22 +84,37 @@ std::vector<Tried> KeptMistakes::tries(const QString &id) const
     return triesIn(QSettings(triesFile(), QSettings::IniFormat), id);
 }
 
-QStringList KeptMistakes::due(QDate day) const
+/// The paths of all, with the days on which they come again: `kNever` for what is learnt.
+std::vector<std::pair<QDate, QString>> KeptMistakes::calendar() const
 {
+    std::vector<std::pair<QDate, QString>> all;
     if (!isKeeping())
-        return {};
+        return all;
     const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.") + record::kSuffix}, QDir::Files);
     const QSettings store(triesFile(), QSettings::IniFormat);
-    std::vector<std::pair<QDate, QString>> waiting;
     for (const QFileInfo &file : files) {
         const std::vector<Tried> tries = triesIn(store, file.completeBaseName());
-        const std::optional<QDate> again = tries.empty() ? day : comesAgain(tries); // how it was tried is lost: try it
-        if (again && *again <= day)
-            waiting.emplace_back(*again, file.absoluteFilePath());
+        // Where it is lost how it was tried it comes at once.
+        all.emplace_back(tries.empty() ? QDate() : comesAgain(tries).value_or(kNever), file.absoluteFilePath());
     }
-    std::sort(waiting.begin(), waiting.end());
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+QStringList KeptMistakes::due(QDate day) const
+{
     QStringList paths;
-    for (const auto &[again, path] : waiting)
+    for (const auto &[again, path] : calendar()) {
+        if (again <= day)
+            paths << path;
+    }
+    return paths;
+}
+
+QStringList KeptMistakes::all() const
+{
+    QStringList paths;
+    for (const auto &[again, path] : calendar())
         paths << path;
     return paths;
 }

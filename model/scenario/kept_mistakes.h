@@ -25,12 +25,15 @@ public:
     std::vector<Tried> tries(const QString &id) const;
     /// Absolute paths of those that come again on that day or came before, what has waited longest first.
     QStringList due(QDate day) const;
+    /// Absolute paths of all, in the order in which they come again; those that are learnt stand last.
+    QStringList all() const;
     /// A file that cannot be read comes no more; it is kept as `PATH.damaged`.
     static void setAside(const QString &path);
     /// Forgets a lesson. False if the system refuses.
     bool remove(const QString &id);
 
 private:
+    std::vector<std::pair<QDate, QString>> calendar() const;
     QString pathOf(const QString &id) const;
     QString triesFile() const;
 

@@ -3,11 +3,14 @@
 
 #include <algorithm>
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QProgressBar>
 
 #include "views/common/announcer.h"
+#include "views/common/controls.h"
 #include "views/common/fonts.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -23,9 +26,10 @@ using scenario::Tried;
 
 MistakesPage::MistakesPage(Of of, scenario::KeptMistakes &kept, QWidget *parent)
     : Page(nullptr, parent), m_of(of), m_kept(kept), m_title(textLabel({}, FontRole::Score, this)),
-      m_count(wrappedLabel({}, FontRole::Text, this)), m_progress(new QProgressBar(this)),
-      m_list(makeLessonList("mistakes", this)), m_middle(new QWidget(this)), m_forget(makePageButton("forget", this)),
-      m_files(makePageButton("files", this)), m_back(makePageButton("back", this)), m_next(makePageButton("next", this))
+      m_count(wrappedLabel({}, FontRole::Text, this)), m_all(makeNamed<QCheckBox>("all", this)),
+      m_progress(new QProgressBar(this)), m_list(makeLessonList("mistakes", this)), m_middle(new QWidget(this)),
+      m_forget(makePageButton("forget", this)), m_files(makePageButton("files", this)),
+      m_back(makePageButton("back", this)), m_next(makePageButton("next", this))
 {
     m_count->setProperty("second", true);
     m_next->setProperty("main", true);
@@ -35,7 +39,9 @@ MistakesPage::MistakesPage(Of of, scenario::KeptMistakes &kept, QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { emit lessonWanted(m_list->row(item)); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit lessonWanted(nextLesson()); });
+    m_all->setVisible(m_of == Of::Again);
     m_forget->setVisible(m_of == Of::Again);
+    connect(m_all, &QCheckBox::toggled, this, &MistakesPage::keptWanted);
     connect(m_forget, &QPushButton::clicked, this, &MistakesPage::forget);
     connect(m_files, &QPushButton::clicked, this, &MistakesPage::filesWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { run(Command::Back); });
@@ -50,7 +56,7 @@ void MistakesPage::makeColumn()
     buttons->addStretch();
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
-    QVBoxLayout *column = views::makeColumn(m_middle, {}, 8, {m_title, m_count, m_progress});
+    QVBoxLayout *column = views::makeColumn(m_middle, {}, 8, {m_title, m_count, m_all, m_progress});
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
     auto *layout = makeRow(this, {24, 24, 24, 24});
@@ -119,7 +125,8 @@ void MistakesPage::setLessons(std::vector<record::Record> lessons)
     }
     refresh();
     m_list->setCurrentRow(nextLesson());
-    focusBoard();
+    if (!m_all->hasFocus())
+        focusBoard();
     announce(*this, m_count->text());
 }
 
@@ -178,6 +185,7 @@ void MistakesPage::retranslate()
     m_title->setText(title());
     m_list->setAccessibleName(m_title->text());
     m_progress->setAccessibleName(tr("Looking for mistakes"));
+    m_all->setText(tr("Also those that come another day"));
     m_back->setText(tr("Back"));
     m_forget->setText(tr("Forget this one…"));
     m_files->setText(tr("Make lessons of these…"));
@@ -189,7 +197,9 @@ QString MistakesPage::countText() const
     if (isLooking())
         return tr("The computer looks at every choice of the game. It may take a minute.");
     if (m_lessons.empty())
-        return m_of == Of::Game ? tr("No mistake was found in this game.") : tr("Nothing is to be solved again today.");
+        return m_of == Of::Game     ? tr("No mistake was found in this game.")
+               : m_all->isChecked() ? tr("None is kept yet.")
+                                    : tr("Nothing is to be solved again today.");
     int solved = 0;
     for (int lesson = 0; lesson < static_cast<int>(m_lessons.size()); ++lesson)
         solved += isSolved(lesson) ? 1 : 0;
@@ -210,6 +220,17 @@ void MistakesPage::refresh()
     m_list->doItemsLayout();
 }
 
+/// When it comes again.
+QString MistakesPage::againText(int lesson) const
+{
+    const std::vector<Tried> &tries = m_tries[lesson];
+    const std::optional<QDate> again = scenario::comesAgain(tries);
+    if (!again)
+        return tries.empty() ? QString() : tr("learnt");
+    return *again <= QDate::currentDate() ? QString()
+                                          : tr("again: %1").arg(QLocale().toString(*again, QLocale::LongFormat));
+}
+
 void MistakesPage::showRow(int row)
 {
     const record::Record &lesson = m_lessons[row];
@@ -218,8 +239,9 @@ void MistakesPage::showRow(int row)
     const QString name = m_of == Of::Game ? QString() : words.text("game") + QStringLiteral(" – ");
     const QString title =
         tr("%1. %2", "number and title of a lesson").arg(row + 1).arg(name + LessonWords::of(said.title));
-    const QString mark = isSolved(row) ? tr("solved") : QString();
-    QStringList more{LessonWords::of(said.text), mark};
+    QStringList more{LessonWords::of(said.text), isSolved(row) ? tr("solved") : QString()};
+    if (m_all->isChecked())
+        more << againText(row);
     more.removeAll(QString());
     QListWidgetItem &item = *m_list->item(row);
     item.setText(title);

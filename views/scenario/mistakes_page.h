@@ -8,6 +8,7 @@
 #include "model/scenario/mistakes.h"
 #include "views/common/page.h"
 
+class QCheckBox;
 class QLabel;
 class QListWidget;
 class QProgressBar;
@@ -49,6 +50,8 @@ signals:
     void lessonWanted(int index);
     /// The lessons are to be written into files.
     void filesWanted();
+    /// All that are kept are to be shown, or those that come again today.
+    void keptWanted(bool areAll);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,6 +63,7 @@ private:
     void showRow(int row);
     void showProgress(int done, int all);
     QString countText() const;
+    QString againText(int lesson) const;
     bool isSolved(int lesson) const;
     void forget();
 
@@ -71,6 +75,7 @@ private:
     replay::Worker m_worker;
     QLabel *m_title;
     QLabel *m_count;
+    QCheckBox *m_all; ///< not only what comes again today
     QProgressBar *m_progress;
     QListWidget *m_list;
     QWidget *m_middle;     ///< what stands in the middle of a wide page

@@ -59,6 +59,7 @@ MistakesPage *MistakeLessons::push(bool isGame)
     auto *page = new MistakesPage(isGame ? MistakesPage::Of::Game : MistakesPage::Of::Again, m_kept, &m_pages);
     connect(page, &MistakesPage::lessonWanted, this, &MistakeLessons::open);
     connect(page, &MistakesPage::filesWanted, this, &MistakeLessons::write);
+    connect(page, &MistakesPage::keptWanted, this, [this, page](bool areAll) { showKept(page, areAll); });
     m_pages.push(page);
     return page;
 }
@@ -74,8 +75,14 @@ void MistakeLessons::learn()
 
 void MistakeLessons::solveAgain()
 {
+    showKept(push(false), false);
+    emit m_pages.changed();
+}
+
+void MistakeLessons::showKept(MistakesPage *page, bool areAll)
+{
     std::vector<record::Record> lessons;
-    const QStringList paths = m_kept.due(QDate::currentDate());
+    const QStringList paths = areAll ? m_kept.all() : m_kept.due(QDate::currentDate());
     for (const QString &path : paths) {
         auto loaded = record::load(path);
         auto *const lesson = std::get_if<record::Record>(&loaded);
@@ -84,8 +91,7 @@ void MistakeLessons::solveAgain()
         else
             scenario::KeptMistakes::setAside(path);
     }
-    push(false)->setLessons(std::move(lessons));
-    emit m_pages.changed();
+    page->setLessons(std::move(lessons));
 }
 
 void MistakeLessons::open(int index)

@@ -33,7 +33,8 @@ public:
     int countDue() const;
     /// Shows those of the game of the window, on top of the page that is shown.
     void learn();
-    /// Shows those that come again today, on top of the page that is shown; files that cannot be read are set aside.
+    /// Shows those that come again today, or all that are kept once that is wanted, on top of the page that is shown;
+    /// files that cannot be read are set aside.
     void solveAgain();
     /// True while such a page is there, perhaps below the lesson that is shown.
     bool isOpen() const { return page() != nullptr; }
@@ -43,6 +44,7 @@ public:
 private:
     MistakesPage *page() const;
     MistakesPage *push(bool isGame);
+    void showKept(MistakesPage *page, bool areAll);
     void open(int index);
     void write();
 

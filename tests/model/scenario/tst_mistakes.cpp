@@ -93,6 +93,7 @@ private slots:
     void whenItComesAgain();
     void whatWasTriedIsKept();
     void nothingIsKeptWhereNothingCanBe();
+    void allAreListed();
     void whatIsDamagedIsTriedAgain();
 
 private:
@@ -342,6 +343,26 @@ void TestMistakes::whatWasTriedIsKept()
     QCOMPARE(later.due(day(4)).size(), 1);
     QVERIFY(QFile::remove(later.due(day(4)).front()));
     QVERIFY(later.due(day(4)).isEmpty() && later.tries(first).empty());
+}
+
+/// Those that come again first come first, what is learnt comes last.
+void TestMistakes::allAreListed()
+{
+    const QTemporaryDir folder;
+    KeptMistakes kept(folder.path());
+    QVERIFY(kept.all().isEmpty() && KeptMistakes().all().isEmpty());
+    const std::vector<Record> &lessons = lessonsOf("plain.cartouche");
+    QVERIFY(lessons.size() > 2);
+    for (const int solved : {1, 4, 11, 32, 92})
+        QVERIFY(!kept.note(lessons[0], {day(solved), true}));
+    QVERIFY(!kept.note(lessons[1], {day(92), true}));
+    QVERIFY(!kept.note(lessons[2], {day(92), false}));
+    QStringList ids;
+    for (const QString &path : kept.all())
+        ids << QFileInfo(path).completeBaseName();
+    QCOMPARE(ids, QStringList({KeptMistakes::idOf(lessons[2]), KeptMistakes::idOf(lessons[1]),
+                               KeptMistakes::idOf(lessons[0])}));
+    QCOMPARE(kept.due(day(2'000)), kept.all().mid(0, 2));
 }
 
 void TestMistakes::whatIsDamagedIsTriedAgain()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of a game's mistakes, and one of them as a lesson.
+#include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -83,6 +84,7 @@ private slots:
     void aGameMayHaveNone();
     void whatIsTriedIsKeptAndShown();
     void whatComesAgainCanBeForgotten();
+    void allThatAreKeptSayWhenTheyComeAgain();
     void byKeysInEveryLanguage();
     void aMistakeIsALesson();
     void theAnswerCountsAsATry();
@@ -157,6 +159,34 @@ void TestMistakesPage::whatComesAgainCanBeForgotten()
     QCOMPARE(shelf.list().count(), 1);
     QVERIFY(shelf.kept.tries(KeptMistakes::idOf(lessons()[0])).empty());
     QCOMPARE(shelf.kept.due(QDate::currentDate()).size(), 1);
+}
+
+void TestMistakesPage::allThatAreKeptSayWhenTheyComeAgain()
+{
+    const QTemporaryDir folder;
+    const QDate today = QDate::currentDate();
+    Shelf shelf(MistakesPage::Of::Again, folder.path());
+    for (int day = 200; day > 0; day -= 20)
+        QVERIFY(!shelf.kept.note(lessons()[0], {today.addDays(-day), true}));
+    QVERIFY(!shelf.kept.note(lessons()[1], {today, true}));
+    connect(shelf.page.get(), &MistakesPage::keptWanted, this, [&shelf](bool areAll) {
+        shelf.page->setLessons(areAll ? std::vector{lessons()[1], lessons()[0]} : std::vector<record::Record>());
+    });
+    shelf.page->setLessons({});
+    QCOMPARE(shelf.count(), QStringLiteral("Nothing is to be solved again today."));
+    auto &all = *shelf.page->findChild<QCheckBox *>(QStringLiteral("all"));
+    all.setFocus();
+    QTest::keyClick(&all, Qt::Key_Space);
+    QVERIFY(all.hasFocus());
+    const QString day = QLocale().toString(today.addDays(3), QLocale::LongFormat);
+    QVERIFY2(shelf.read(0).endsWith(QStringLiteral("solved, again: ") + day), qPrintable(shelf.read(0)));
+    QVERIFY2(shelf.read(1).endsWith(QStringLiteral("solved, learnt")), qPrintable(shelf.read(1)));
+    QVERIFY(shelf.button("files").isEnabled());
+    QVERIFY(heardIn(*shelf.page).contains(shelf.count()));
+    QTest::keyClick(&all, Qt::Key_Space);
+    QCOMPARE(shelf.list().count(), 0);
+    Shelf game;
+    QVERIFY(!game.page->findChild<QCheckBox *>(QStringLiteral("all"))->isVisible());
 }
 
 void TestMistakesPage::byKeysInEveryLanguage()

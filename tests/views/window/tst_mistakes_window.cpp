@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a game to its mistakes, from one to the next, and back; and what comes again another day.
 #include <QAction>
+#include <QCheckBox>
 #include <QDir>
 #include <QListWidget>
 #include <QProgressBar>
@@ -50,6 +51,7 @@ private slots:
     void fromTheReviewAndBack();
     void fromTheEndOfAGame();
     void whatWasTriedComesAgain();
+    void allThatAreKeptAreWritten();
     void whatLiesBelowStays();
     void whatCannotBeReadIsSetAside();
     void lessonsAreWritten();
@@ -151,6 +153,36 @@ void TestMistakesWindow::whatWasTriedComesAgain()
     entry(maker.window(), "Mistakes to solve again").trigger();
     QVERIFY(list(maker).lessons().empty());
     QVERIFY(!entry(maker.window(), "Mistakes to solve again").isEnabled());
+}
+
+// Nothing comes again today: what was solved does after days, and all can be had before.
+void TestMistakesWindow::allThatAreKeptAreWritten()
+{
+    KeptMistakes kept(folder());
+    const QDate today = QDate::currentDate();
+    QVERIFY(!kept.note(lessons()[0], {today.addDays(-2), true}));
+    QVERIFY(!kept.note(lessons()[1], {today, true}));
+    QCOMPARE(kept.due(today.addDays(1)).size(), 1);
+    m_maker = std::make_unique<Maker>(m_program->start());
+    Maker &maker = *m_maker;
+    entry(maker.window(), "Mistakes to solve again").trigger();
+    QVERIFY(list(maker).lessons().empty());
+    auto &all = maker.control<QCheckBox>("all");
+    all.setFocus();
+    QTest::keyClick(&all, Qt::Key_Space);
+    QCOMPARE(list(maker).lessons().size(), std::size_t(2));
+    QCOMPARE(KeptMistakes::idOf(list(maker).lessons().front()), KeptMistakes::idOf(lessons()[0]));
+    const QString place = m_program->path(QStringLiteral("lessons"));
+    QVERIFY(QDir().mkpath(place));
+    const Answer chosen("QFileDialog", [&place](QDialog &dialog) { Table::typeFile(dialog, place); });
+    const Answer said("QMessageBox", QStringLiteral("OK"));
+    maker.clickButton(maker.button("files"));
+    QVERIFY(chosen.came() && said.came());
+    QCOMPARE(QDir(place).entryList({QStringLiteral("*.cartouche")}, QDir::Files).size(), 2);
+    QVERIFY(kept.remove(KeptMistakes::idOf(lessons()[1])));
+    QVERIFY(!kept.note(lessons()[1], {today.addDays(-3), true})); // as if it had been solved three days ago
+    QTest::keyClick(&all, Qt::Key_Space);
+    QCOMPARE(list(maker).lessons().size(), std::size_t(1));
 }
 
 // A scenario that nobody has saved, its lesson, and over both what comes again.
