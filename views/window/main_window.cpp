@@ -311,8 +311,7 @@ void MainWindow::showLibrary()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const library::Entry game = dialog.chosen();
-    const std::optional<int> step = dialog.step(); // only a review can show one
-    m_navigator->openFromLibrary(game.path, game.result || step ? Navigator::As::Review : Navigator::As::Itself, step);
+    m_navigator->openFromLibrary(game.path, game.result ? Navigator::As::Review : Navigator::As::Itself, dialog.step());
 }
 
 void MainWindow::findCommand()

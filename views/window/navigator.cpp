@@ -215,7 +215,8 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
     std::optional<Opened> file = readFile(path, as);
     if (!file)
         return false;
-    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, as)) {
+    const As shown = step ? As::Review : as; // only a review can show one
+    if (m_windows && !m_files.isOwn(path) && m_windows->bringForward(path, shown)) {
         emit shownElsewhere();
         return false;
     }
@@ -232,7 +233,7 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
     if (isForScenario(file->record, as))
         openScenario(*file, as);
     else
-        showOpened(*file, as == As::Review, step);
+        showOpened(*file, shown == As::Review, step);
     if (!m_files.finished().holds(path)) // those have a list of their own
         m_settings.addRecentFile(path);
     return true;
@@ -351,9 +352,10 @@ void Navigator::resumeSetAside(const QString &journal)
 void Navigator::openFromLibrary(const QString &path, As as, std::optional<int> step)
 {
     const bool isOwn = m_files.isOwn(path);
-    if (isOwn && as == As::Itself)
+    const As shown = step ? As::Review : as;
+    if (isOwn && (shown == As::Itself || m_pages.documentPage()->isScenario()))
         return; // it is open here
-    if (m_windows && !isOwn && m_windows->bringForward(path, as))
+    if (m_windows && !isOwn && m_windows->bringForward(path, shown))
         return;
     const play::Document *document = m_pages.document();
     Navigator &there = document && !document->play().isOver() && !isOwn ? elsewhere() : *this;

@@ -50,8 +50,8 @@ public:
     /// The same with a review of it: nothing is played before somebody leaves that.
     bool beginReview(record::Record record);
     /// Opens a file; what is wrong with it is said in a dialogue. False if it was not opened: then it may be that
-    /// another window, which shows it so, has come to the front. A review opens at that step, or else where it was last
-    /// left.
+    /// another window, which shows it so, has come to the front. With a step a game opens in its review, at that step;
+    /// other reviews open where they were last left.
     bool openFile(QString path, As as = As::Itself, std::optional<int> step = {});
     /// Opens each of these files: the first here, the others in windows of their own.
     void openFiles(const QStringList &paths);
@@ -74,7 +74,7 @@ public:
     bool bringBackKept();
     /// Goes on with the session of that journal, unless it is gone or somebody else has it.
     void resumeSetAside(const QString &journal);
-    /// Opens a game of the library so, in place of the present document if that is over.
+    /// Opens a game of the library so, in place of the present document if that is over; `step` as above.
     void openFromLibrary(const QString &path, As as, std::optional<int> step = {});
     /// The document's own file, as it is now.
     void reload();

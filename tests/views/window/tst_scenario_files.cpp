@@ -76,6 +76,7 @@ private slots:
     void undoGoesBackBehindASave();
     void aFileSaysAsWhatItIsOpened_data();
     void aFileSaysAsWhatItIsOpened();
+    void theLibraryOpensALesson();
     void aGameIsEditedAndItsFileStays();
     void aScenarioIsSetAsideForAnother();
     void aWrongScenarioIsRefused_data();
@@ -472,6 +473,21 @@ void TestScenarioFiles::aFileSaysAsWhatItIsOpened()
     QVERIFY(!window().isWindowModified());
     QCOMPARE(contentOf(file()), content);
     QCOMPARE(m_program->settings().recentFiles().value(0), file());
+}
+
+// Also where it was found by its board, as is a game that goes on: that one opens in its review, there.
+void TestScenarioFiles::theLibraryOpensALesson()
+{
+    const QString lesson = m_program->path(QStringLiteral("lesson.cartouche"));
+    const QString game = m_program->path(QStringLiteral("game.cartouche"));
+    QVERIFY(!record::save(whole(), lesson));
+    record::Record played = record::newRecord(*engine::findGame("aton"), {});
+    QVERIFY(!record::save(played, game));
+    MainWindow &window = m_program->start();
+    window.navigator().openFromLibrary(lesson, views::Navigator::As::Itself, 0);
+    QVERIFY(window.find<views::LessonPage>() && !window.find<views::ReviewPage>());
+    window.navigator().openFromLibrary(game, views::Navigator::As::Itself, 0);
+    QVERIFY(window.find<views::ReviewPage>() && !window.find<views::LessonPage>());
 }
 
 void TestScenarioFiles::aGameIsEditedAndItsFileStays()
