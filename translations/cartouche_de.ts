@@ -5562,6 +5562,10 @@
         <translation>{path} muss true oder false sein</translation>
     </message>
     <message>
+        <source>{path} must be a moment in UTC, written as {example}</source>
+        <translation>{path} muss ein Zeitpunkt in UTC sein, geschrieben wie {example}</translation>
+    </message>
+    <message>
         <source>{path} must have a number for each seat and nothing else</source>
         <translation>{path} muss für jeden Platz eine Zahl haben und sonst nichts</translation>
     </message>

@@ -5562,6 +5562,10 @@
         <translation>{path} doit être true ou false</translation>
     </message>
     <message>
+        <source>{path} must be a moment in UTC, written as {example}</source>
+        <translation>{path} doit être un instant en UTC, écrit comme {example}</translation>
+    </message>
+    <message>
         <source>{path} must have a number for each seat and nothing else</source>
         <translation>{path} doit contenir un nombre pour chaque place et rien d’autre</translation>
     </message>

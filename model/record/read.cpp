@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QDateTime>
+
 #include "model/record/line_reader.h"
 #include "model/record/node.h"
 #include "model/words/words.h"
@@ -150,6 +152,16 @@ Timing readTiming(const Node &node, const Record &record)
     return timing;
 }
 
+/// A moment in UTC to the second, in the only form that is written.
+QString readMoment(const Node &node)
+{
+    const QString &text = node.text();
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODate);
+    if (!moment.isValid() || moment.timeSpec() != Qt::UTC || moment.toString(Qt::ISODate) != text)
+        node.refuse("record.not-moment", {{"example", "2026-11-29T14:05:00Z"}});
+    return text;
+}
+
 std::optional<Json> readBlock(const Node &file, const QString &key)
 {
     const std::optional<Node> block = file.member(key);
@@ -173,6 +185,8 @@ Record readRecord(const Node &file)
     record.played = played;
     if (const std::optional<Node> training = file.member(QStringLiteral("training")))
         record.training = training->boolean();
+    if (const std::optional<Node> rated = file.member(QStringLiteral("rated")))
+        record.rated = readMoment(*rated);
     if (const std::optional<Node> clock = file.member(QStringLiteral("clock")))
         record.timing = readTiming(*clock, record);
     if (const std::optional<Node> result = file.member(QStringLiteral("result")))
@@ -180,9 +194,9 @@ Record readRecord(const Node &file)
     record.analysis = readBlock(file, QStringLiteral("analysis"));
     record.scenario = readBlock(file, QStringLiteral("scenario"));
     record.sameDeal = readBlock(file, QStringLiteral("sameDeal"));
-    record.unknown = file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"training", u"start",
-                                     u"actions", u"comments", u"marks", u"variations", u"clock", u"result", u"analysis",
-                                     u"scenario", u"sameDeal"});
+    record.unknown = file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"training", u"rated",
+                                     u"start", u"actions", u"comments", u"marks", u"variations", u"clock", u"result",
+                                     u"analysis", u"scenario", u"sameDeal"});
     return record;
 }
 

@@ -103,10 +103,11 @@ struct Timing {
 /// object of these members, or null if there are none.
 struct Record {
     const engine::Game *game = nullptr;
-    engine::Setup setup = {};                   ///< options as given; those not given have their default
-    std::vector<SeatEntry> seats = {};          ///< in the game's order
-    bool training = false;                      ///< played to learn, file key `training`
-    std::optional<Timing> timing = {};          ///< file key `clock`
+    engine::Setup setup = {};          ///< options as given; those not given have their default
+    std::vector<SeatEntry> seats = {}; ///< in the game's order
+    bool training = false;             ///< played to learn, file key `training`
+    std::optional<QString> rated = {}; ///< counts for the person's rating: when it began, `2026-11-29T14:05:00Z`
+    std::optional<Timing> timing = {}; ///< file key `clock`
     std::optional<engine::Position> start = {}; ///< nothing: the standard start
     Line line = {};
     std::shared_ptr<const PlayedLine> played = {}; ///< the main line as it was read, for `PlayedLine::append`

@@ -111,6 +111,8 @@ QByteArray write(const Record &record)
                       {QStringLiteral("seats"), std::move(seats)}};
     if (record.training)
         out.emplace_back(QStringLiteral("training"), Json(true));
+    if (record.rated)
+        out.emplace_back(QStringLiteral("rated"), Json(*record.rated));
     out.emplace_back(QStringLiteral("start"),
                      record.start ? Json::text(start.text()) : Json(QStringLiteral("standard")));
     addLine(out, record.line, start);

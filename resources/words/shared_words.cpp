@@ -79,6 +79,7 @@ constexpr Entry kEntries[] = {
     {"record.not-text", QT_TRANSLATE_NOOP("shared", "{path} must be a text")},
     {"record.not-integer", QT_TRANSLATE_NOOP("shared", "{path} must be a whole number")},
     {"record.not-boolean", QT_TRANSLATE_NOOP("shared", "{path} must be true or false")},
+    {"record.not-moment", QT_TRANSLATE_NOOP("shared", "{path} must be a moment in UTC, written as {example}")},
     {"record.not-words", QT_TRANSLATE_NOOP("shared", "{path} must be a text, or texts by language")},
     {"record.unknown-option", QT_TRANSLATE_NOOP("shared", "this game has no option “{option}”")},
     {"record.unknown-choice", QT_TRANSLATE_NOOP("shared", "the option “{option}” has no choice “{choice}”")},

@@ -33,6 +33,7 @@ private slots:
     void isRead();
     void isNotThere();
     void isWritten();
+    void aRatedGameSaysWhenItBegan();
     void keysStandInTheirOrder();
     void whatCannotBeReadIsNotSaved();
     void refuses_data();
@@ -61,6 +62,7 @@ void TestTiming::isNotThere()
     const QByteArray written = record::write(record);
     QVERIFY(!written.contains("training") && !written.contains("clock"));
     QVERIFY(!record::write(mustRead(fileWith("false", "training"))).contains("training"));
+    QVERIFY(!record.rated && !written.contains("rated"));
 }
 
 void TestTiming::isWritten()
@@ -76,6 +78,18 @@ void TestTiming::isWritten()
     // A clock of which nothing is known is not the same as none.
     record.timing = record::Timing();
     QVERIFY(mustRead(record::write(record)).timing == record.timing);
+}
+
+void TestTiming::aRatedGameSaysWhenItBegan()
+{
+    const QString moment = QStringLiteral("2028-02-29T23:59:59Z");
+    const Record record = mustRead(fileWith('"' + moment.toUtf8() + '"', "rated"));
+    QCOMPARE(record.rated, std::optional(moment));
+    QVERIFY(!record.unknown.find(u"rated"));
+    const QByteArray written = record::write(record);
+    QVERIFY(written.indexOf("\"seats\"") < written.indexOf("\"rated\": \"2028"));
+    QVERIFY(written.indexOf("\"rated\"") < written.indexOf("\"start\""));
+    QCOMPARE(mustRead(written).rated, record.rated);
 }
 
 void TestTiming::keysStandInTheirOrder()
@@ -114,6 +128,15 @@ void TestTiming::refuses_data()
     for (const char *training : {"1", "null", "\"true\"", "{}"})
         QTest::addRow("training %s", training)
             << fileWith(training, "training") << QByteArray("record.not-boolean") << QStringLiteral("training");
+    for (const char *rated : {"true", "null", "1"})
+        QTest::addRow("rated %s", rated) << fileWith(rated, "rated") << QByteArray("record.not-text")
+                                         << QStringLiteral("rated");
+    for (const char *rated :
+         {"", "2026-11-29", "2026-02-29T14:05:00Z", "2026-11-29T24:00:00Z", "2026-11-29T14:05:00",
+          "2026-11-29T14:05:00+01:00", "2026-11-29T14:05:00.000Z", "2026-11-29 14:05:00Z", "2026-11-29T14:05:00Z\\n"})
+        QTest::addRow("rated \"%s\"", rated)
+            << fileWith(QByteArray("\"") + rated + '"', "rated") << QByteArray("record.not-moment")
+            << QStringLiteral("written as 2026-11-29T14:05:00Z");
     row("[]", "record.not-object", "clock");
     row("null", "record.not-object", "clock");
     row(R"({"seconds":-1})", "record.out-of-range", "clock.seconds");
