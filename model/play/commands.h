@@ -50,7 +50,8 @@ std::unique_ptr<Command> recordTime(int step, std::vector<int> left);
 std::unique_ptr<Command> recordPause(int milliseconds);
 /// The file's analysis block, an object.
 std::unique_ptr<Command> setAnalysis(record::Json analysis);
-/// From now on everything can be taken back: somebody has seen what was hidden. Refused in a training game.
+/// From now on everything can be taken back: somebody has seen what was hidden. It is no longer rated.
+/// Refused in a training game.
 std::unique_ptr<Command> becomeTraining();
 
 // ---- each of these kinds as it writes itself; null where the object is of another form

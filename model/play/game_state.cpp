@@ -107,8 +107,8 @@ bool GameState::hasAutomaticStep() const
 
 GameState::Snapshot GameState::snapshot() const
 {
-    Snapshot now{m_record.line.actions, {},          earlyEnd(),     m_record.line.variations.size(),
-                 m_record.training,     m_treeState, m_analysisState};
+    Snapshot now{m_record.line.actions, {},          earlyEnd(),     m_record.line.variations.size(), m_record.training,
+                 m_record.rated,        m_treeState, m_analysisState};
     for (const record::SeatEntry &seat : m_record.seats)
         now.seats.emplace_back(seat.name, seat.player);
     return now;

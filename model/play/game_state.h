@@ -44,6 +44,8 @@ public:
     const record::Record &record() const { return m_record; }
     const engine::Game &game() const { return *m_record.game; }
     bool isTraining() const { return m_record.training; }
+    /// True if it counts for the rating of the person who plays.
+    bool isRated() const { return m_record.rated && !isTraining(); }
     int seatCount() const { return static_cast<int>(m_record.seats.size()); }
     /// False for a level of the computer, and where a program plays.
     bool isHuman(engine::Seat seat) const;
@@ -85,6 +87,7 @@ public:
         std::string earlyEnd;
         std::size_t variations;
         bool training;
+        std::optional<QString> rated;
         std::uint64_t treeState;
         std::uint64_t analysisState;
         friend bool operator==(const Snapshot &, const Snapshot &) = default;

@@ -89,9 +89,12 @@ bool Play::repeat(const Json &edit)
 }
 
 /// Says what has changed, and what follows from it for a game that is looked at: what ended it may have been taken
-/// back, or another line be the game.
+/// back, or another line be the game. A rated game is one that was played from its beginning on as it stands.
 void Play::announce(Json::Members edit, const Change &change)
 {
+    if (change.has(Change::StepsTakenBack | Change::GameReplaced | Change::Seats | Change::SetUp)
+        || (change.has(Change::End) && !isOver()))
+        GameState::edit().rated.reset();
     m_changeLog.emplace_back(std::move(edit));
     if (change.has(Change::Seats | Change::SetUp)) {
         m_trouble.reset();
@@ -222,7 +225,11 @@ bool Play::goTo(qint64 place)
     return true;
 }
 
-void Play::undo() { goTo(m_history.lastUserAction()); }
+void Play::undo()
+{
+    if (canUndo())
+        goTo(m_history.lastUserAction());
+}
 
 void Play::redo()
 {
@@ -243,10 +250,14 @@ bool Play::isUndoBarred() const
     bool isRevealed = false;
     for (; number > 0 && !isPersons(number); --number)
         isRevealed = isRevealed || positionAt(number - 1).reveals(step(number).action);
-    return number > 0 && (isRevealed || positionAt(number - 1).reveals(step(number).action));
+    return number > 0 && (isRated() || isRevealed || positionAt(number - 1).reveals(step(number).action));
 }
 
-void Play::goBackTo(int step) { goTo(m_history.placeOf(step)); }
+void Play::goBackTo(int step)
+{
+    if (canGoBackTo(step))
+        goTo(m_history.placeOf(step));
+}
 
 engine::Message Play::undoLabel() const { return canUndo() ? m_history.toUndo()->label() : engine::Message(); }
 engine::Message Play::redoLabel() const { return canRedo() ? m_history.toRedo()->label() : engine::Message(); }

@@ -32,6 +32,7 @@ public:
     using GameState::isHuman;
     using GameState::isModified;
     using GameState::isOver;
+    using GameState::isRated;
     using GameState::isTraining;
     using GameState::onlyHuman;
     using GameState::position;
@@ -90,10 +91,11 @@ public:
     engine::Seat thinkingSeat() const { return m_thinking; }
 
     /// Takes back the last thing that a person did (where no person plays: a computer's last choice) and that nobody
-    /// has learnt anything from, with what followed it by itself.
-    bool canUndo() const { return m_history.toUndo(); }
+    /// has learnt anything from, with what followed it by itself. In a rated game only edits of the record's tree.
+    bool canUndo() const { return m_history.toUndo() && !(isRated() && m_history.isLastOfGame()); }
     bool canRedo() const { return m_history.toRedo(); }
-    /// True where a person has chosen and cannot take it back, because something has been learnt from it or since.
+    /// True where a person has chosen and cannot take it back, because something has been learnt from it or since, or
+    /// because the game is rated.
     bool isUndoBarred() const;
     void undo();
     void redo();
@@ -105,7 +107,7 @@ public:
     bool undoesReview() const;
     bool redoesReview() const;
     /// True if position number `step` can be gone back to by undoing: a choice was made there.
-    bool canGoBackTo(int step) const { return m_history.placeOf(step) >= 0; }
+    bool canGoBackTo(int step) const { return !isRated() && m_history.placeOf(step) >= 0; }
     void goBackTo(int step);
     /// A number for commands of one gesture (`Command::gesture`) that no gesture of this game has had.
     int newGesture() { return m_history.newGesture(); }

@@ -78,7 +78,10 @@ std::unique_ptr<Command> becomeTraining()
     return std::make_unique<RecordCommand>(
         Change::Tree, Json::Members{{kReviewKey, Json(kTraining)}},
         [](const GameState &state) { return !state.isTraining(); },
-        [](GameState &state) { state.edit().training = true; });
+        [](GameState &state) {
+            state.edit().training = true;
+            state.edit().rated.reset();
+        });
 }
 
 std::unique_ptr<Command> readRecordCommand(const Json &edit, const GameState & /*state*/)

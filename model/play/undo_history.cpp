@@ -113,6 +113,14 @@ int UndoHistory::lastUserAction() const
     return place;
 }
 
+bool UndoHistory::isLastOfGame() const
+{
+    int place = std::max(lastUserAction(), 0);
+    while (place < m_place && at(place).change().has(Change::Tree))
+        ++place;
+    return place < m_place;
+}
+
 int UndoHistory::nextUserAction() const
 {
     int place = m_place;

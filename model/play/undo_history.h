@@ -29,6 +29,8 @@ public:
     /// The place before the last user action that is done, or -1: something that a person did, or where no person plays
     /// a choice of a computer.
     int lastUserAction() const;
+    /// True if `lastUserAction` or what followed it is more than an edit of the record's tree.
+    bool isLastOfGame() const;
     /// The place after the next user action that can be redone and what followed it by itself.
     int nextUserAction() const;
     /// The place at position number `step` if it is one of the past in which a choice was made and that can be gone
