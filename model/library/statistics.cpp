@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QSet>
 
+#include "model/outside/program.h"
 #include "model/replay/outcome.h"
 #include "model/words/words.h"
 
@@ -16,7 +17,7 @@ namespace {
 using engine::search::PersonRating;
 using engine::search::Placing;
 
-/// The number of a level from 0; -1 for a person.
+/// The number of a level from 0; -1 for who plays without one.
 int levelOf(const engine::Game &game, const record::SeatEntry &seat)
 {
     const std::vector<engine::Level> &levels = game.levels();
@@ -26,7 +27,10 @@ int levelOf(const engine::Game &game, const record::SeatEntry &seat)
     return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
 }
 
-bool isPerson(const engine::Game &game, const record::SeatEntry &seat) { return levelOf(game, seat) < 0; }
+bool isPerson(const engine::Game &game, const record::SeatEntry &seat)
+{
+    return levelOf(game, seat) < 0 && outside::programOf(seat.player).isEmpty();
+}
 
 std::optional<CountedGame> counted(const Entry &entry, const Person &person)
 {
@@ -187,9 +191,11 @@ QStringList personsIn(const std::vector<Entry> &played)
 
 bool canBeRated(const engine::Game &game, const std::vector<record::SeatEntry> &seats)
 {
-    return seats.size() > 1 && std::count_if(seats.begin(), seats.end(), [&game](const record::SeatEntry &seat) {
-                                   return isPerson(game, seat);
-                               }) == 1;
+    const auto levels =
+        std::count_if(seats.begin(), seats.end(), [&game](const auto &seat) { return levelOf(game, seat) >= 0; });
+    const auto people =
+        std::count_if(seats.begin(), seats.end(), [&game](const auto &seat) { return isPerson(game, seat); });
+    return people == 1 && levels > 0 && people + levels == static_cast<std::ptrdiff_t>(seats.size());
 }
 
 Statistics statisticsOf(const std::vector<Entry> &played, const Person &person)

@@ -12,7 +12,7 @@ namespace views {
 using engine::Action;
 using engine::kNobody;
 
-bool isTutored(const play::Play &play) { return play.onlyHuman() != kNobody; }
+bool isTutored(const play::Play &play) { return play.onlyHuman() != kNobody && !play.isRated(); }
 
 Tutor::Tutor(const play::Play &play, BoardPane &pane, const Hints &hints, std::function<bool()> isAtChoice,
              QObject *parent)

@@ -15,8 +15,8 @@ namespace views {
 class BoardPane;
 class Hints;
 
-/// True in games in which a tutor may speak: one person plays against computers. Of several at one screen each would
-/// hear what is judged by the secrets of another. A game that is to measure what a person can do is excluded here.
+/// True in games in which a tutor may speak: one person plays against computers, and the game is not rated. Of several
+/// at one screen each would hear what is judged by the secrets of another.
 bool isTutored(const play::Play &play);
 
 /// Says that a choice gives away more than the person wishes to, before it is done. It judges while the person thinks;

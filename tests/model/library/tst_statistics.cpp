@@ -155,6 +155,7 @@ void TestStatistics::onlySomeGamesCanBeRated()
     const engine::Game &aton = *engine::findGame("aton");
     QVERIFY(library::canBeRated(aton, {seat("", "human"), seat("", "hard")}));
     QVERIFY(!library::canBeRated(aton, {seat("", "human"), seat("", "human")}));
+    QVERIFY(!library::canBeRated(aton, {seat("", "human"), seat("", "engine:little")}));
     QVERIFY(!library::canBeRated(aton, {seat("", "easy"), seat("", "hard")}));
     QVERIFY(!library::canBeRated(*engine::findGame("tekhenu"), {seat("", "human")}));
     // Whoever wrote the mark into such a file is not believed.

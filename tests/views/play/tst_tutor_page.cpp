@@ -138,6 +138,7 @@ private slots:
     void itIsReachedAndHeardWithoutAMouse();
     void itComesInTheLanguageOfTheProgram();
     void severalPeopleAreNotTutored();
+    void ratedGamesAreNotTutored();
     void whatElseHappensDropsIt();
 
 private:
@@ -328,6 +329,17 @@ void TestTutorPage::severalPeopleAreNotTutored()
     const std::optional<Action> bad = badChoice(page);
     QVERIFY(bad);
     QVERIFY(!views::isTutored(page->play()));
+    QVERIFY(!page.judge().view());
+    QVERIFY(page.choose(*bad));
+}
+
+void TestTutorPage::ratedGamesAreNotTutored()
+{
+    record::Record record = gameOf("osiris", {kHuman, kEasy});
+    record.rated = QStringLiteral("2026-11-29T14:05:00Z");
+    TutoredPage page(record, 0.1, lastIsBest);
+    const std::optional<Action> bad = badChoice(page);
+    QVERIFY(bad);
     QVERIFY(!page.judge().view());
     QVERIFY(page.choose(*bad));
 }
