@@ -322,11 +322,17 @@ class Shown(Case):
                 position = self.START.replace("9999", f"{number}999", 1)
                 self.assertIn(phrase, self.said(language, "legal", position))
 
+    @staticmethod
+    def words_of(log):
+        """A text without what a reader needs to make a game of it again."""
+        text = re.sub(r"^\[.*\n?", "", log.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        return re.sub(r"^( *)(?:\u00b7 )?|(?: \[[^]\n]*\])?$", r"\1", text, flags=re.MULTILINE)
+
     def test_logs_of_games_are_whole_sentences(self):
         with tempfile.TemporaryDirectory() as folder:
             print_games.main(folder, 2)
             for english in sorted(pathlib.Path(folder).glob("*.en.txt")):
-                logs = {language: english.with_name(english.name.replace(".en.", f".{language}.")).read_text(encoding="utf-8")
+                logs = {language: self.words_of(english.with_name(english.name.replace(".en.", f".{language}.")))
                         for language in ("en", *LANGUAGES)}
                 self.assertEqual(len({log.count("\n") for log in logs.values()}), 1, english.name)
                 self.assert_none(f"{language}: {line}" for language, log in logs.items() for line in log.splitlines()

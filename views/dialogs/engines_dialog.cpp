@@ -78,6 +78,13 @@ EnginesDialog::EnginesDialog(OwnEngines &engines, QWidget *parent)
     offerHelp(this, "computer#engines");
 }
 
+/// Its parts still speak while they go.
+EnginesDialog::~EnginesDialog()
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_name})
+        part->disconnect(this);
+}
+
 /// The parts in the order of the keyboard.
 void EnginesDialog::makeParts()
 {

@@ -21,6 +21,7 @@ class EnginesDialog : public QDialog {
 public:
     /// The engines outlive the dialogue.
     explicit EnginesDialog(OwnEngines &engines, QWidget *parent = nullptr);
+    ~EnginesDialog() override;
 
 private:
     void makeParts();

@@ -135,11 +135,10 @@ void TestEnginesDialog::whatIsTriedAnswers_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("answer");
-    QTest::newRow("good") << littlePlayer()
-                          << QStringLiteral(
-                                 "“Mine” works: it is “little”. It plays: Aton, Osiris, Nefertiti, Tekhenu.");
+    QTest::newRow("good") << littlePlayer() // of the games of this program (tst_new_game_options) it knows these
+                          << QStringLiteral("“Mine” works: it is “little”. It plays: Aton, Osiris.");
     QTest::newRow("nowhere") << QStringLiteral("/no/such/program")
-                             << QStringLiteral("“Mine” cannot be started: no such file or folder.");
+                             << QStringLiteral("“Mine” cannot be started: there is no such file or folder.");
     QTest::newRow("half quoted") << QStringLiteral("'x") << QStringLiteral("A quotation mark is not closed in “Mine”.");
     QTest::newRow("crash") << engineThat("exit") << QStringLiteral("“Mine” ended without an answer.");
     QTest::newRow("rubbish") << QStringLiteral("sh -c 'echo hello; cat'")
@@ -158,7 +157,7 @@ void TestEnginesDialog::whatIsTriedAnswers()
     open();
     QTest::mouseClick(&button("try"), Qt::LeftButton);
     QCOMPARE(said(), QStringLiteral("Trying “Mine”…"));
-    QTRY_COMPARE_WITH_TIMEOUT(said(), answer, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(said(), answer, 10'000);
     QTRY_COMPARE(views::Announcer::of(*m_dialog).said().constLast(), answer);
 }
 
@@ -171,7 +170,7 @@ void TestEnginesDialog::whatIsTriedCanBeLeft()
     list().setCurrentRow(1);
     QVERIFY(said().isEmpty());
     QTest::mouseClick(&button("try"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(said().startsWith(QLatin1String("“Mine” works")), 60'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(said().startsWith(QStringLiteral("“Mine” works")), qPrintable(said()), 10'000);
     list().setCurrentRow(0);
     QTest::mouseClick(&button("try"), Qt::LeftButton);
     m_dialog.reset();
@@ -220,6 +219,7 @@ void TestEnginesDialog::everythingHasANameInEveryLanguage()
     open({QStringLiteral("One")});
     const QStringList english = wordsOf(*m_dialog);
     words::setLanguage(language);
+    QCoreApplication::processEvents();
     QCOMPARE(nameless(*m_dialog), QStringList());
     QCOMPARE(wordsOf(*m_dialog) == english, language == QLatin1String("en"));
 }

@@ -267,6 +267,7 @@ void TestSettingsDialog::canBeUsedByKeyboardAlone()
                                        box("Explain"),
                                        box("Confirm"),
                                        box("Wait"),
+                                       combo(20),
                                        combo(QStringLiteral("brief")),
                                        box("Bring"),
                                        box("Play sounds"),

@@ -175,7 +175,9 @@ void TestMistakesPage::allThatAreKeptSayWhenTheyComeAgain()
     shelf.page->setLessons({});
     QCOMPARE(shelf.count(), QStringLiteral("Nothing is to be solved again today."));
     auto &all = *shelf.page->findChild<QCheckBox *>(QStringLiteral("all"));
+    QVERIFY(QTest::qWaitForWindowActive(shelf.page.get()));
     all.setFocus();
+    QVERIFY(all.hasFocus());
     QTest::keyClick(&all, Qt::Key_Space);
     QVERIFY(all.hasFocus());
     const QString day = QLocale().toString(today.addDays(3), QLocale::LongFormat);
