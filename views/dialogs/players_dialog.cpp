@@ -23,8 +23,10 @@
 #include "views/common/plain_text.h"
 #include "views/common/segmented_row.h"
 #include "views/common/style_sheet.h"
+#include "views/common/tall_area.h"
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
+#include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -205,13 +207,13 @@ QList<QWidget *> SeatRows::fields() const
 // ---- the dialogue
 
 PlayersDialog::PlayersDialog(const record::Record &record, const QList<outside::Program> &engines, QWidget *parent)
-    : QDialog(parent), m_about(aboutLabel(this)), m_rows(new SeatRows(this))
+    : QDialog(parent), m_about(aboutLabel(this)), m_rows(new SeatRows(this)), m_area(new TallArea(m_rows, 0, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(12);
-    layout->addWidget(m_rows);
+    m_area->setFocusPolicy(Qt::NoFocus); // what is in it leads along it
+    layout->addWidget(m_area, 1);
     layout->addWidget(m_about);
-    layout->addStretch();
     m_buttons = makeButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     layout->addWidget(m_buttons);
     m_about->setMinimumWidth(scaledPixels(396)); // the rows ask for what they need
@@ -241,11 +243,16 @@ void PlayersDialog::retranslate()
     fitHeight();
 }
 
-/// Words that are wrapped need more height than a window without them is given.
+/// Words that are wrapped need more height than a window without them is given; the screen may have too little.
 void PlayersDialog::fitHeight()
 {
-    if (isVisible())
-        resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+    if (!isVisible())
+        return;
+    layout()->activate();
+    const int room = m_area->viewport()->width();
+    const int needed = m_rows->hasHeightForWidth() ? m_rows->heightForWidth(room) : m_rows->sizeHint().height();
+    const int lacking = std::max(0, needed - m_area->viewport()->height());
+    resize(width(), std::min(height() + lacking, screenRoom(*this).height()));
 }
 
 void PlayersDialog::showEvent(QShowEvent *event)

@@ -16,6 +16,7 @@ class QLineEdit;
 namespace views {
 
 class SegmentedRow;
+class TallArea;
 
 /// A row for each seat of a game: its sign, its name and who plays it, a person, a level of the computer or a program
 /// of one's own. What is not touched stays as it is in the record, also a name in several languages or a player that
@@ -87,6 +88,7 @@ private:
     std::function<QString()> m_aboutText;
     QLabel *m_about;
     SeatRows *m_rows;
+    TallArea *m_area; ///< in which they are scrolled where the screen is too small
     QDialogButtonBox *m_buttons;
 };
 
