@@ -34,11 +34,11 @@ std::optional<record::Error> copyFile(const QString &path, const QString &folder
 
 } // namespace
 
-FilesDone copyFiles(const QStringList &paths, const QString &folder, const GoOn &goOn)
+FilesDone copyFiles(const QStringList &paths, const QString &folder, const MayContinue &mayContinue)
 {
     FilesDone done;
     for (const QString &path : paths) {
-        if (!goOn(done.count))
+        if (!mayContinue(done.count))
             break;
         done.error = copyFile(path, folder);
         if (done.error)
@@ -48,14 +48,14 @@ FilesDone copyFiles(const QStringList &paths, const QString &folder, const GoOn 
     return done;
 }
 
-FilesDone removeFiles(const QStringList &paths, const GoOn &goOn)
+FilesDone removeFiles(const QStringList &paths, const MayContinue &mayContinue)
 {
     record::makeFolder(record::dataFolder()); // else there may be no place for the trash
     FilesDone done;
     std::vector<Removed> removed;
     int tried = 0;
     for (const QString &path : paths) {
-        if (!goOn(tried++))
+        if (!mayContinue(tried++))
             break;
         QString inTrash;
         if (QFile::moveToTrash(path, &inTrash)) {
@@ -73,11 +73,11 @@ FilesDone removeFiles(const QStringList &paths, const GoOn &goOn)
     return done;
 }
 
-FilesDone putBackFiles(const std::vector<Removed> &removed, const GoOn &goOn)
+FilesDone putBackFiles(const std::vector<Removed> &removed, const MayContinue &mayContinue)
 {
     FilesDone done;
     auto next = removed.begin();
-    for (; next != removed.end() && goOn(static_cast<int>(next - removed.begin())); ++next) {
+    for (; next != removed.end() && mayContinue(static_cast<int>(next - removed.begin())); ++next) {
         if (QFile::rename(next->inTrash, next->path)) {
             forgetTrashNote(next->inTrash);
             ++done.count;

@@ -26,13 +26,13 @@ struct FilesDone {
 };
 
 /// Hears how many files are done; false: no further one is to be begun.
-using GoOn = std::function<bool(int done)>;
+using MayContinue = std::function<bool(int done)>;
 
 /// Copies files into a folder; one whose name is taken there gets a number. After an error no further one is begun.
-FilesDone copyFiles(const QStringList &paths, const QString &folder, const GoOn &goOn);
+FilesDone copyFiles(const QStringList &paths, const QString &folder, const MayContinue &mayContinue);
 /// Moves files to the desktop's trash, each with its backup. One that the system refuses stays.
-FilesDone removeFiles(const QStringList &paths, const GoOn &goOn);
+FilesDone removeFiles(const QStringList &paths, const MayContinue &mayContinue);
 /// Moves files back from there, unless something else is in their place.
-FilesDone putBackFiles(const std::vector<Removed> &removed, const GoOn &goOn);
+FilesDone putBackFiles(const std::vector<Removed> &removed, const MayContinue &mayContinue);
 
 } // namespace library

@@ -138,7 +138,7 @@ std::optional<record::Error> Library::setTag(const QStringList &paths, const QSt
 
 // ---- jobs with files
 
-void Library::begin(qsizetype all, std::function<FilesDone(const GoOn &goOn)> job)
+void Library::begin(qsizetype all, std::function<FilesDone(const MayContinue &mayContinue)> job)
 {
     if (isHandlingFiles())
         return;
@@ -171,18 +171,19 @@ void Library::end(const FilesDone &done)
 
 void Library::exportTo(const QStringList &paths, const QString &folder)
 {
-    begin(paths.size(), [paths, folder](const GoOn &goOn) { return copyFiles(paths, folder, goOn); });
+    begin(paths.size(),
+          [paths, folder](const MayContinue &mayContinue) { return copyFiles(paths, folder, mayContinue); });
 }
 
 void Library::remove(const QStringList &paths)
 {
-    begin(paths.size(), [paths](const GoOn &goOn) { return removeFiles(paths, goOn); });
+    begin(paths.size(), [paths](const MayContinue &mayContinue) { return removeFiles(paths, mayContinue); });
 }
 
 void Library::putBack()
 {
     begin(static_cast<qsizetype>(m_removed.size()),
-          [removed = m_removed](const GoOn &goOn) { return putBackFiles(removed, goOn); });
+          [removed = m_removed](const MayContinue &mayContinue) { return putBackFiles(removed, mayContinue); });
 }
 
 } // namespace library

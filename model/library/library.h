@@ -26,8 +26,6 @@ public:
 
     const Folders &folders() const { return m_folders; }
     std::vector<qint64> find(const Query &query);
-    std::vector<int> seatCounts(const QString &game) { return m_index.seatCounts(game); }
-    std::vector<Entry> played(const QString &game, int seats) { return m_index.played(game, seats); }
     Entry entry(qint64 number) { return m_index.entry(number); }
     int stepOf(qint64 number, std::uint64_t board) { return m_index.stepOf(number, board); }
     /// Why the index is kept in memory only, so that all is read again the next time.
@@ -72,7 +70,7 @@ signals:
 private:
     void scan();
     void take(const Found &found);
-    void begin(qsizetype all, std::function<FilesDone(const GoOn &goOn)> job);
+    void begin(qsizetype all, std::function<FilesDone(const MayContinue &mayContinue)> job);
     void end(const FilesDone &done);
     std::optional<record::Error> changeCollection(const std::function<void(Collection &)> &change);
     std::optional<record::Error> changeFolders(const std::function<void(QStringList &folders)> &change);

@@ -352,12 +352,7 @@ Error NotationReader::located(const Error &error) const
     return located;
 }
 
-/// A text on one line, as files of words have it.
-QString inLine(const QString &text)
-{
-    QString line = words::shownLine(text);
-    return line.remove(QChar(0x2068)).remove(QChar(0x2069));
-}
+QString inLine(const QString &text) { return words::withoutIsolates(words::shownLine(text)); }
 
 } // namespace
 

@@ -10,6 +10,7 @@
 #include "model/replay/analysis_text.h"
 #include "model/replay/narration.h"
 #include "model/replay/seat_names.h"
+#include "model/words/shown.h"
 
 namespace replay {
 
@@ -46,8 +47,6 @@ private:
 
     /// True if it tells everything: it can be read again (`record::readNotation`).
     bool isWhole() const { return m_viewer == engine::kEveryone; }
-    /// What was written, without the isolates that names have where they are shown.
-    QString plain() { return m_text.remove(QChar(0x2068)).remove(QChar(0x2069)); }
     void write(int depth, const QString &text);
     void writeTitle();
     void writeCourse(const GameLine &course);
@@ -226,7 +225,7 @@ QString GameText::whole()
         write(0, record::notationEnd(m_record));
     if (m_analysis)
         writeAccounts();
-    return plain();
+    return words::withoutIsolates(m_text);
 }
 
 QString GameText::result()
@@ -253,7 +252,7 @@ QString GameText::along(const record::LinePath &path)
         if (!said.isEmpty())
             write(0, QStringLiteral("%1. ").arg(step) + said.join(QLatin1Char(' ')));
     }
-    return plain();
+    return words::withoutIsolates(m_text);
 }
 
 QString GameText::wordOf(const QString &mark)

@@ -77,4 +77,6 @@ QString shownName(const QString &name)
 
 QString shownLines(const QString &text) { return cleaned(text, true); }
 
+QString withoutIsolates(QString text) { return text.remove(kFirstStrongIsolate).remove(kPopDirectionalIsolate); }
+
 } // namespace words

@@ -20,4 +20,7 @@ inline constexpr qsizetype kLongestName = 80;
 /// The same as paragraphs of its own: lines and tabs are kept, and nothing is isolated.
 QString shownLines(const QString &text);
 
+/// A text without the isolates of `shownLine`, which are for showing only: files of words have none.
+QString withoutIsolates(QString text);
+
 } // namespace words
