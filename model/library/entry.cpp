@@ -85,6 +85,10 @@ Entry readEntry(const QString &path)
     entry.result = record->played->last().result();
     if (record->result)
         entry.result = record->result->value;
+    entry.rated = record->training ? QString() : record->rated.value_or(QString());
+    entry.isTraining = record->training;
+    entry.isWhole = entry.result && !record->start && !record->scenario;
+    entry.figures = figuresOf(*record);
     QStringList comments;
     addComments(comments, record->line);
     entry.comments = comments.join(QLatin1Char('\n')).left(kMostComments);

@@ -20,7 +20,7 @@ namespace library {
 
 namespace {
 
-constexpr int kVersion = 1; ///< of the tables
+constexpr int kVersion = 2; ///< of the tables
 const QString kFile = QStringLiteral("/index.sqlite");
 
 // Result codes of SQLite that have a meaning here.
@@ -111,6 +111,24 @@ void readHead(Entry &entry, const QByteArray &bytes)
     for (const int seat : numbersIn(*head, u"winners"))
         result.winners.push_back(static_cast<engine::Seat>(seat));
     entry.result = std::move(result);
+}
+
+/// What is shown of an entry.
+const QString kShown = QStringLiteral("path, modified, size, ended, game, actions, level, tags, head");
+constexpr int kShownColumns = 9;
+
+/// The entry at which a query for `kShown` stands.
+Entry entryIn(const QSqlQuery &query)
+{
+    Entry entry{.path = query.value(0).toString(),
+                .state = {query.value(1).toLongLong(), query.value(2).toLongLong()},
+                .ended = query.value(3).toLongLong(),
+                .game = engine::findGame(query.value(4).toString().toStdString()),
+                .actions = query.value(5).toInt(),
+                .level = query.value(6).toInt(),
+                .tags = query.value(7).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts)};
+    readHead(entry, query.value(8).toByteArray());
+    return entry;
 }
 
 /// How the players of an entry are compared.
@@ -239,7 +257,8 @@ bool Index::prepareTables()
             && run(QStringLiteral(
                 "CREATE TABLE games (number INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT UNIQUE, modified INTEGER, "
                 "size INTEGER, ended INTEGER, game TEXT, finished INTEGER, actions INTEGER, level INTEGER, margin "
-                "INTEGER, players TEXT, tags TEXT, tagged TEXT, head BLOB, words TEXT, boards BLOB)"))
+                "INTEGER, players TEXT, tags TEXT, tagged TEXT, head BLOB, words TEXT, boards BLOB, whole INTEGER, "
+                "seats INTEGER, rated TEXT, training INTEGER, figures BLOB)"))
             && run(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)));
     return run(isMade ? QStringLiteral("COMMIT") : QStringLiteral("ROLLBACK")) && isMade;
 }
@@ -337,9 +356,9 @@ void Index::put(const std::vector<Entry> &entries)
             query,
             QStringLiteral(
                 "INSERT OR REPLACE INTO games (number, path, modified, size, ended, game, finished, actions, level, "
-                "margin, players, tags, tagged, head, words, boards) VALUES ((SELECT number FROM games WHERE path = "
-                "?), "
-                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                "margin, players, tags, tagged, head, words, boards, whole, seats, rated, training, figures) VALUES "
+                "((SELECT number FROM games WHERE path = ?), "
+                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
         if (!isAsked)
             return false;
         for (const Entry &entry : entries) {
@@ -358,7 +377,12 @@ void Index::put(const std::vector<Entry> &entries)
                                       folded(entry.tags.join(QLatin1Char('\n'))),
                                       entry.game ? headOf(entry).compact() : readBy(),
                                       searchedText(entry),
-                                      bytesOf(entry.boards)};
+                                      bytesOf(entry.boards),
+                                      entry.isWhole ? 1 : 0,
+                                      static_cast<int>(entry.seats.size()),
+                                      entry.rated,
+                                      entry.isTraining ? 1 : 0,
+                                      toJson(entry.figures).compact()};
             for (int place = 0; place < values.size(); ++place)
                 query.bindValue(place, values[place]);
             if (!run(query))
@@ -458,26 +482,59 @@ std::vector<qint64> Index::find(const Query &query)
 
 Entry Index::entry(qint64 number)
 {
-    Entry entry;
     if (!isReady())
-        return entry;
+        return {};
     QSqlQuery query(*m_base);
-    if (!prepare(query,
-                 QStringLiteral("SELECT path, modified, size, ended, game, actions, level, tags, head FROM games "
-                                "WHERE number = ?")))
-        return entry;
+    if (!prepare(query, QStringLiteral("SELECT %1 FROM games WHERE number = ?").arg(kShown)))
+        return {};
     query.bindValue(0, number);
-    if (!run(query) || !query.next())
-        return entry;
-    entry.path = query.value(0).toString();
-    entry.state = {query.value(1).toLongLong(), query.value(2).toLongLong()};
-    entry.ended = query.value(3).toLongLong();
-    entry.game = engine::findGame(query.value(4).toString().toStdString());
-    entry.actions = query.value(5).toInt();
-    entry.level = query.value(6).toInt();
-    entry.tags = query.value(7).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    readHead(entry, query.value(8).toByteArray());
-    return entry;
+    return run(query) && query.next() ? entryIn(query) : Entry();
+}
+
+std::vector<int> Index::seatCounts(const QString &game)
+{
+    std::vector<int> counts;
+    if (!isReady())
+        return counts;
+    QSqlQuery query(*m_base);
+    if (!prepare(query, QStringLiteral("SELECT DISTINCT seats FROM games WHERE whole = 1 AND game = ? ORDER BY seats")))
+        return counts;
+    query.bindValue(0, game);
+    if (run(query)) {
+        while (query.next())
+            counts.push_back(query.value(0).toInt());
+        noteEnd(query);
+    }
+    return counts;
+}
+
+std::vector<Entry> Index::played(const QString &game, int seats)
+{
+    std::vector<Entry> entries;
+    if (!isReady())
+        return entries;
+    QSqlQuery query(*m_base);
+    if (!prepare(query, QStringLiteral("SELECT %1, rated, training, figures FROM games WHERE whole = 1 AND game = ? "
+                                       "AND seats = ? ORDER BY ended, path")
+                            .arg(kShown)))
+        return entries;
+    query.bindValue(0, game);
+    query.bindValue(1, seats);
+    if (run(query)) {
+        while (query.next()) {
+            Entry entry = entryIn(query);
+            entry.isWhole = true;
+            entry.rated = query.value(kShownColumns).toString();
+            entry.isTraining = query.value(kShownColumns + 1).toBool();
+            const auto parsed = record::parseJson(query.value(kShownColumns + 2).toByteArray());
+            if (const auto *figures = std::get_if<record::Json>(&parsed))
+                entry.figures = figuresIn(*figures);
+            entry.figures.resize(entry.seats.size());
+            entries.push_back(std::move(entry));
+        }
+        noteEnd(query);
+    }
+    return entries;
 }
 
 int Index::stepOf(qint64 number, std::uint64_t board)

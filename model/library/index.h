@@ -63,6 +63,10 @@ public:
     std::vector<qint64> find(const Query &query);
     /// The game of that number, without what is not shown; an empty path where it is gone.
     Entry entry(qint64 number);
+    /// The numbers of seats with which whole games of that game were played, ascending.
+    std::vector<int> seatCounts(const QString &game);
+    /// All whole games with so many seats, in the order in which they ended, with what is counted.
+    std::vector<Entry> played(const QString &game, int seats);
     /// The first position of that game with that board; 0 where none is.
     int stepOf(qint64 number, std::uint64_t board);
 

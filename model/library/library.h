@@ -26,6 +26,8 @@ public:
 
     const Folders &folders() const { return m_folders; }
     std::vector<qint64> find(const Query &query);
+    std::vector<int> seatCounts(const QString &game) { return m_index.seatCounts(game); }
+    std::vector<Entry> played(const QString &game, int seats) { return m_index.played(game, seats); }
     Entry entry(qint64 number) { return m_index.entry(number); }
     int stepOf(qint64 number, std::uint64_t board) { return m_index.stepOf(number, board); }
     /// Why the index is kept in memory only, so that all is read again the next time.

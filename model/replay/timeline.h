@@ -47,6 +47,7 @@ public:
     int stepCount() const { return static_cast<int>(m_line.steps().size()); }
     const engine::Position &position(int step) const { return m_line.positions()[step]; }
     const engine::Position &last() const { return m_line.last(); }
+    const record::PlayedLine &line() const { return m_line; }
     /// The action that led to position `step`, 1 … `stepCount()`.
     const Step &step(int step) const { return m_line.steps()[static_cast<std::size_t>(step) - 1]; }
 

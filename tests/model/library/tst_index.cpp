@@ -26,6 +26,7 @@ private slots:
     void gamesAreFound();
     void theyAreOrdered();
     void whatIsShownIsRead();
+    void whatIsCountedIsRead();
     void whatCouldNotBeReadIsReadAgain();
     void tagsAreListedOnce();
     void aBoardIsFound();
@@ -142,6 +143,25 @@ void TestIndex::whatIsShownIsRead()
     QVERIFY(index.entry(12345).path.isEmpty());
     index.remove({entry.path});
     QCOMPARE(index.find({}).size(), 2U);
+}
+
+void TestIndex::whatIsCountedIsRead()
+{
+    Index index(folder());
+    std::vector<Entry> put = entries();
+    put[0].rated = QStringLiteral("2026-11-29T14:05:00Z");
+    put[0].figures[1].choices = 7;
+    index.put(put);
+    QCOMPARE(index.seatCounts(QStringLiteral("aton")), std::vector<int>{2});
+    QVERIFY(index.seatCounts(QStringLiteral("osiris")).empty());
+    const std::vector<Entry> played = index.played(QStringLiteral("aton"), 2);
+    QCOMPARE(played.size(), 1U); // the one that is over
+    QVERIFY(played[0].isWhole && !played[0].isTraining);
+    QCOMPARE(played[0].rated, put[0].rated);
+    QCOMPARE(played[0].figures, put[0].figures);
+    QVERIFY(!played[0].figures[1].points.empty());
+    QCOMPARE(played[0].result, put[0].result);
+    QVERIFY(index.played(QStringLiteral("aton"), 3).empty());
 }
 
 /// Once it is another one, the system lets it be read, or the program is another one, which may know more.

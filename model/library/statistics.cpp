@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/statistics.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QSet>
+
+#include "model/outside/program.h"
+#include "model/replay/outcome.h"
+#include "model/words/words.h"
+
+namespace library {
+
+namespace {
+
+using engine::search::PersonRating;
+using engine::search::Placing;
+
+/// The number of a level from 0; -1 for who plays without one.
+int levelOf(const engine::Game &game, const record::SeatEntry &seat)
+{
+    const std::vector<engine::Level> &levels = game.levels();
+    const auto found = std::find_if(levels.begin(), levels.end(), [&seat](const engine::Level &level) {
+        return level.id == seat.player.toStdString();
+    });
+    return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
+}
+
+bool isPerson(const engine::Game &game, const record::SeatEntry &seat)
+{
+    return levelOf(game, seat) < 0 && outside::programOf(seat.player).isEmpty();
+}
+
+std::optional<CountedGame> counted(const Entry &entry, const Person &person)
+{
+    if (!entry.isWhole || (entry.isTraining && !person.withTraining))
+        return std::nullopt;
+    const auto people = std::count_if(entry.seats.begin(), entry.seats.end(),
+                                      [&entry](const record::SeatEntry &seat) { return isPerson(*entry.game, seat); });
+    const auto own = std::find_if(entry.seats.begin(), entry.seats.end(), [&](const record::SeatEntry &seat) {
+        return isPerson(*entry.game, seat) && personOf(seat) == person.name;
+    });
+    if (own == entry.seats.end() || (people > 1 && !person.withPeople))
+        return std::nullopt;
+    const auto seat = static_cast<engine::Seat>(own - entry.seats.begin());
+    const std::vector<engine::Seat> &winners = entry.result->winners;
+    const bool isFirst = std::find(winners.begin(), winners.end(), seat) != winners.end();
+    const auto outcome = !isFirst             ? CountedGame::Outcome::Lost
+                         : winners.size() > 1 ? CountedGame::Outcome::Drawn
+                                              : CountedGame::Outcome::Won;
+    return CountedGame{&entry, seat, outcome, replay::placesOf(*entry.result).at(seat)};
+}
+
+/// In the order in which they began, each once.
+std::vector<CountedGame> ratedIn(const std::vector<Entry> &played, const QString &name)
+{
+    std::vector<CountedGame> games;
+    QSet<QString> moments;
+    for (const Entry &entry : played) {
+        const std::optional<CountedGame> game =
+            !entry.rated.isEmpty() && canBeRated(*entry.game, entry.seats) && !moments.contains(entry.rated)
+                ? counted(entry, {name})
+                : std::nullopt;
+        if (!game)
+            continue;
+        moments << entry.rated;
+        games.push_back(*game);
+    }
+    std::stable_sort(games.begin(), games.end(), [](const CountedGame &a, const CountedGame &b) {
+        return a.entry->rated < b.entry->rated; // all of one form, in UTC
+    });
+    return games;
+}
+
+std::vector<Placing> placingsOf(const CountedGame &game)
+{
+    const std::vector<int> places = replay::placesOf(*game.entry->result);
+    std::vector<Placing> placings;
+    for (std::size_t seat = 0; seat < game.entry->seats.size(); ++seat) {
+        if (seat == game.seat)
+            continue;
+        const double score = places[seat] > game.place ? 1 : places[seat] == game.place ? 0.5 : 0;
+        placings.push_back({engine::search::levelRating(levelOf(*game.entry->game, game.entry->seats[seat])), score});
+    }
+    return placings;
+}
+
+void addFigures(Statistics &statistics, const SeatFigures &figures)
+{
+    SeatFigures &sums = statistics.sums;
+    for (const auto &[id, points] : figures.points) {
+        auto found = std::find_if(sums.points.begin(), sums.points.end(),
+                                  [&id = id](const auto &source) { return source.first == id; });
+        if (found == sums.points.end())
+            found = sums.points.insert(sums.points.end(), {id, 0});
+        found->second += points;
+    }
+    sums.choices += figures.choices;
+    sums.loss += figures.loss;
+    sums.timed += figures.timed;
+    sums.thinking += figures.thinking;
+    statistics.analysed += figures.choices > 0 ? 1 : 0;
+    statistics.clocked += figures.timed > 0 ? 1 : 0;
+}
+
+void addStreak(Statistics &statistics, CountedGame::Outcome outcome)
+{
+    int &streak = statistics.streak;
+    switch (outcome) {
+    case CountedGame::Outcome::Won: streak = std::max(streak, 0) + 1; break;
+    case CountedGame::Outcome::Drawn: streak = 0; break;
+    case CountedGame::Outcome::Lost: streak = std::min(streak, 0) - 1; break;
+    }
+    statistics.longestStreak = std::max(statistics.longestStreak, streak);
+}
+
+QByteArray quoted(const QString &text)
+{
+    return '"' + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
+}
+
+/// One number over another, with so many decimals; nothing over nothing.
+QByteArray ratio(double sum, int count, int decimals)
+{
+    return count == 0 ? QByteArray() : QByteArray::number(sum / count, 'f', decimals);
+}
+
+QByteArray lineOf(const CountedGame &game, const PersonRating *rating)
+{
+    static const char *const kOutcomes[]{"won", "drawn", "lost"};
+    const Entry &entry = *game.entry;
+    const SeatFigures &figures = entry.figures[game.seat];
+    QStringList opponents;
+    for (std::size_t seat = 0; seat < entry.seats.size(); ++seat) {
+        if (seat != game.seat)
+            opponents << (isPerson(*entry.game, entry.seats[seat]) ? QStringLiteral("human")
+                                                                   : entry.seats[seat].player);
+    }
+    const QByteArrayList fields{QDateTime::fromMSecsSinceEpoch(entry.ended).toUTC().toString(Qt::ISODate).toUtf8(),
+                                words::idOf(*entry.game).toUtf8(),
+                                QByteArray::number(static_cast<int>(entry.seats.size())),
+                                quoted(personOf(entry.seats[game.seat])),
+                                quoted(opponents.join(QLatin1Char(' '))),
+                                kOutcomes[static_cast<int>(game.outcome)],
+                                QByteArray::number(game.place),
+                                QByteArray::number(entry.result->score[game.seat]),
+                                entry.isTraining ? "yes" : "no",
+                                ratio(figures.loss / 1000.0, figures.choices, 4),
+                                ratio(static_cast<double>(figures.thinking) / 1000.0, figures.timed, 1),
+                                rating ? QByteArray::number(rating->rating, 'f', 1) : QByteArray(),
+                                rating ? QByteArray::number(rating->error(), 'f', 1) : QByteArray(),
+                                quoted(entry.path)};
+    return fields.join(',') + "\r\n";
+}
+
+} // namespace
+
+void Tally::add(CountedGame::Outcome outcome)
+{
+    switch (outcome) {
+    case CountedGame::Outcome::Won: ++won; break;
+    case CountedGame::Outcome::Drawn: ++drawn; break;
+    case CountedGame::Outcome::Lost: ++lost; break;
+    }
+}
+
+PersonRating Statistics::rating() const { return rated.empty() ? PersonRating() : rated.back().rating; }
+
+QString personOf(const record::SeatEntry &seat)
+{
+    const QString name = seat.name.in(u"en").simplified();
+    return name == seat.seat ? QString() : name;
+}
+
+QStringList personsIn(const std::vector<Entry> &played)
+{
+    std::map<QString, int> games;
+    for (const Entry &entry : played) {
+        for (const record::SeatEntry &seat : entry.seats)
+            games[personOf(seat)] += isPerson(*entry.game, seat) ? 1 : 0;
+    }
+    std::erase_if(games, [](const auto &person) { return person.second == 0; });
+    QStringList names;
+    for (const auto &[name, count] : games)
+        names << name;
+    std::stable_sort(names.begin(), names.end(),
+                     [&games](const QString &a, const QString &b) { return games[a] > games[b]; });
+    return names;
+}
+
+bool canBeRated(const engine::Game &game, const std::vector<record::SeatEntry> &seats)
+{
+    const auto levels =
+        std::count_if(seats.begin(), seats.end(), [&game](const auto &seat) { return levelOf(game, seat) >= 0; });
+    const auto people =
+        std::count_if(seats.begin(), seats.end(), [&game](const auto &seat) { return isPerson(game, seat); });
+    return people == 1 && levels > 0 && people + levels == static_cast<std::ptrdiff_t>(seats.size());
+}
+
+Statistics statisticsOf(const std::vector<Entry> &played, const Person &person)
+{
+    Statistics statistics;
+    std::vector<CountedGame> games = ratedIn(played, person.name);
+    std::vector<std::vector<Placing>> placings;
+    for (const CountedGame &game : games)
+        placings.push_back(placingsOf(game));
+    const std::vector<PersonRating> ratings = engine::search::ratingsAlong(placings);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        statistics.rated.push_back({games[i], ratings[i + 1]});
+    for (const Entry &entry : played) {
+        if (entry.rated.isEmpty() || !canBeRated(*entry.game, entry.seats)) {
+            if (const std::optional<CountedGame> game = counted(entry, person))
+                games.push_back(*game);
+        }
+    }
+    std::stable_sort(games.begin(), games.end(),
+                     [](const CountedGame &a, const CountedGame &b) { return a.entry->ended < b.entry->ended; });
+    double score = 0;
+    for (const CountedGame &game : games) {
+        statistics.all.add(game.outcome);
+        statistics.byLevel[game.entry->level].add(game.outcome);
+        addStreak(statistics, game.outcome);
+        addFigures(statistics, game.entry->figures[game.seat]);
+        score += game.entry->result->score[game.seat];
+    }
+    if (!games.empty())
+        statistics.score = score / static_cast<double>(games.size());
+    statistics.games = std::move(games);
+    return statistics;
+}
+
+QByteArray toCsv(const Statistics &statistics)
+{
+    QByteArray csv("ended,game,seats,player,opponents,result,place,points,training,error,seconds_a_choice,rating,"
+                   "rating_error,file\r\n");
+    for (const CountedGame &game : statistics.games) {
+        const auto rated = std::find_if(statistics.rated.begin(), statistics.rated.end(),
+                                        [&game](const RatedGame &each) { return each.game.entry == game.entry; });
+        csv += lineOf(game, rated == statistics.rated.end() ? nullptr : &rated->rating);
+    }
+    return csv;
+}
+
+} // namespace library
