@@ -12237,6 +12237,232 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
+    <name>views::RatedChoice</name>
+    <message>
+        <source>&amp;Rated</source>
+        <translation>&amp;Gewertet</translation>
+    </message>
+    <message>
+        <source>For one person against the computer; not in a training game or with a seed of your own.</source>
+        <translation>Für eine Person gegen den Computer; nicht in einer Übungspartie oder mit eigenem Startwert.</translation>
+    </message>
+    <message>
+        <source>Without hints, and nothing is undone. The result counts for your rating, which proposes the level of the computer.</source>
+        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Das Ergebnis zählt für Ihre Wertung, die die Stufe des Computers vorschlägt.</translation>
+    </message>
+    <message>
+        <source>Your games are read…</source>
+        <translation>Ihre Partien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.</source>
+        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Ihre Wertung ist %1 ± %2; „%3“ wird vorgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsDialog</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2 files</source>
+        <translation>%1 von %2 Dateien gelesen</translation>
+    </message>
+    <message>
+        <source>No games are counted</source>
+        <translation>Keine Partie wird gezählt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of games, results</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In a row now</source>
+        <translation>Jetzt in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Meiste Siege in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Error a choice, of %n analysed game(s)</source>
+        <translation>
+            <numerusform>Fehler je Wahl, aus %n analysierten Partie</numerusform>
+            <numerusform>Fehler je Wahl, aus %n analysierten Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time a choice, of %n game(s) with a clock</source>
+        <translation>
+            <numerusform>Zeit je Wahl, aus %n Partie mit Uhr</numerusform>
+            <numerusform>Zeit je Wahl, aus %n Partien mit Uhr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <translation>Nur Personen</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Wertung: %1</translation>
+    </message>
+    <message>
+        <source>No rated game yet. “New game” has a box for it.</source>
+        <translation>Noch keine gewertete Partie. „Neue Partie“ hat dafür ein Kästchen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, its rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: %4. Ratings of other games and numbers of seats cannot be compared with these.</source>
+        <translation>Die Wertung ist eine Elo-Zahl mit Fehler (Glicko, Partie für Partie). Mit Ihrer Wertung R, deren Abweichung d und q = ln 10 / 400 dürfen Sie gegen jeden Gegner mit der Wertung O den Wert E = 1 / (1 + 10^((O − R) / 400)) erwarten; S ist 1, wo Sie vor ihm landen, ½, wo Sie einen Platz teilen, 0 hinter ihm. Ein Vergleich zählt w = 3 / (Plätze + 1). Nach einer Partie ist 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), dann wächst R um d² w q Σ (S − E). Am Anfang ist R = %2 und d = %3; Ihre Stärke liegt in 19 von 20 Fällen innerhalb von ± 1,96 d. Die Stufen haben feste Wertungen: %4. Wertungen anderer Spiele und anderer Zahlen von Plätzen sind damit nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Als Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables with commas (*.csv)</source>
+        <translation>Tabellen mit Kommas (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not written</source>
+        <translation>Die Tabelle wurde nicht geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written.</source>
+        <translation>
+            <numerusform>%n Partie wurde geschrieben.</numerusform>
+            <numerusform>%n Partien wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Zahl der Plätze</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Training games, too</source>
+        <translation>Auch Ü&amp;bungspartien</translation>
+    </message>
+    <message>
+        <source>Games of &amp;several people, too</source>
+        <translation>Auch Partien &amp;mehrerer Personen</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Rating from game to game</source>
+        <translation>Wertung von Partie zu Partie</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Gewertete Partien</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rating and error</source>
+        <translation>Wertung und Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Export as a table…</source>
+        <translation>Als &amp;Tabelle exportieren…</translation>
+    </message>
+</context>
+<context>
     <name>views::LibraryDialog</name>
     <message>
         <source>New tag…</source>
@@ -12383,6 +12609,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>How many files are done</source>
         <translation>Wie viele Dateien erledigt sind</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>St&amp;atistik…</translation>
+    </message>
 </context>
 <context>
     <name>views::LibraryFilter</name>
@@ -12508,6 +12738,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>computer</source>
         <translation>Computer</translation>
     </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>The game is rated: it counts as lost, and this stands.</source>
+        <translation>Die Partie wird gewertet: Sie zählt als verloren, und dabei bleibt es.</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePanels</name>
@@ -12521,6 +12759,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
         <translation>Diese Wahl gilt: Zufall oder verdeckte Karten haben seither etwas gezeigt. In einer Übungspartie lässt sich alles rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This choice stands: the game is rated.</source>
+        <translation>Diese Wahl gilt: Die Partie wird gewertet.</translation>
     </message>
     <message>
         <source>The game is paused</source>

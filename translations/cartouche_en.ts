@@ -823,6 +823,51 @@
     </message>
 </context>
 <context>
+    <name>views::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Error a choice, of %n analysed game(s)</source>
+        <translation>
+            <numerusform>Error a choice, of %n analysed game</numerusform>
+            <numerusform>Error a choice, of %n analysed games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time a choice, of %n game(s) with a clock</source>
+        <translation>
+            <numerusform>Time a choice, of %n game with a clock</numerusform>
+            <numerusform>Time a choice, of %n games with a clock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written.</source>
+        <translation>
+            <numerusform>%n game was written.</numerusform>
+            <numerusform>%n games were written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::LibraryDialog</name>
     <message numerus="yes">
         <source>%n game(s) were copied.</source>

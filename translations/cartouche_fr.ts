@@ -12237,6 +12237,232 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
+    <name>views::RatedChoice</name>
+    <message>
+        <source>&amp;Rated</source>
+        <translation>Partie c&amp;lassée</translation>
+    </message>
+    <message>
+        <source>For one person against the computer; not in a training game or with a seed of your own.</source>
+        <translation>Pour une personne contre l’ordinateur, hors partie d’entraînement et sans graine choisie.</translation>
+    </message>
+    <message>
+        <source>Without hints, and nothing is undone. The result counts for your rating, which proposes the level of the computer.</source>
+        <translation>Sans indice, et rien ne s’annule. Le résultat compte pour votre classement, qui propose le niveau de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your games are read…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.</source>
+        <translation>Sans indice, et rien ne s’annule. Votre classement : %1 ± %2 ; « %3 » est proposé.</translation>
+    </message>
+</context>
+<context>
+    <name>views::StatisticsDialog</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 gagnées, %2 nulles, %3 perdues</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sans nom</translation>
+    </message>
+    <message>
+        <source>Reading %1 of %2 files</source>
+        <translation>Fichiers lus : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No games are counted</source>
+        <translation>Aucune partie n’est comptée</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of games, results</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>In a row now</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Plus longue série gagnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Error a choice, of %n analysed game(s)</source>
+        <translation>
+            <numerusform>Erreur par choix, sur %n partie analysée</numerusform>
+            <numerusform>Erreur par choix, sur %n parties analysées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time a choice, of %n game(s) with a clock</source>
+        <translation>
+            <numerusform>Temps par choix, sur %n partie à la pendule</numerusform>
+            <numerusform>Temps par choix, sur %n parties à la pendule</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <translation>Personnes seules</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Contre %1</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Classement : %1</translation>
+    </message>
+    <message>
+        <source>No rated game yet. “New game” has a box for it.</source>
+        <translation>Pas encore de partie classée. « Nouvelle partie » a une case pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, its rating</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: %4. Ratings of other games and numbers of seats cannot be compared with these.</source>
+        <translation>Le classement est un Elo avec son erreur (Glicko, partie par partie). Soit R votre classement, d son écart et q = ln 10 / 400 ; contre chaque adversaire de classement O, vous pouvez espérer E = 1 / (1 + 10^((O − R) / 400)) ; S vaut 1 si vous le devancez, ½ si vous partagez une place, 0 derrière lui. Une comparaison compte w = 3 / (places + 1). Après une partie, 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), puis R augmente de d² w q Σ (S − E). Au début, R = %2 et d = %3 ; votre force est comprise dans ± 1,96 d dans 19 cas sur 20. Les niveaux ont des classements fixes : %4. Les classements d’autres jeux et d’autres nombres de places ne s’y comparent pas.</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Exporter en tableau</translation>
+    </message>
+    <message>
+        <source>Tables with commas (*.csv)</source>
+        <translation>Tableaux à virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not written</source>
+        <translation>Le tableau n’a pas été écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written.</source>
+        <translation>
+            <numerusform>%n partie est écrite.</numerusform>
+            <numerusform>%n parties sont écrites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Nombre de places</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Training games, too</source>
+        <translation>&amp;Parties d’entraînement aussi</translation>
+    </message>
+    <message>
+        <source>Games of &amp;several people, too</source>
+        <translation>Parties à p&amp;lusieurs aussi</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Rating from game to game</source>
+        <translation>Classement de partie en partie</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Parties classées</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Rating and error</source>
+        <translation>Classement et erreur</translation>
+    </message>
+    <message>
+        <source>&amp;Export as a table…</source>
+        <translation>&amp;Exporter en tableau…</translation>
+    </message>
+</context>
+<context>
     <name>views::LibraryDialog</name>
     <message>
         <source>New tag…</source>
@@ -12383,6 +12609,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>How many files are done</source>
         <translation>Nombre de fichiers traités</translation>
     </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istiques…</translation>
+    </message>
 </context>
 <context>
     <name>views::LibraryFilter</name>
@@ -12508,6 +12738,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>computer</source>
         <translation>ordinateur</translation>
     </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Abandonner ?</translation>
+    </message>
+    <message>
+        <source>The game is rated: it counts as lost, and this stands.</source>
+        <translation>La partie est classée : elle compte comme perdue, et c’est définitif.</translation>
+    </message>
 </context>
 <context>
     <name>views::GamePanels</name>
@@ -12521,6 +12759,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
         <translation>Ce choix est définitif : le hasard ou des cartes cachées ont révélé quelque chose depuis. Dans une partie d’entraînement, tout peut être annulé.</translation>
+    </message>
+    <message>
+        <source>This choice stands: the game is rated.</source>
+        <translation>Ce choix est définitif : la partie est classée.</translation>
     </message>
     <message>
         <source>The game is paused</source>

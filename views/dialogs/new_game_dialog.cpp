@@ -2,6 +2,7 @@
 #include "views/dialogs/new_game_dialog.h"
 
 #include <QCheckBox>
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -23,6 +24,7 @@
 #include "views/dialogs/buttons.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/players_dialog.h"
+#include "views/dialogs/rated_choice.h"
 #include "views/dialogs/screen_room.h"
 #include "views/handbook/help_request.h"
 
@@ -56,6 +58,11 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillPlayers);
     connect(m_players, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillSeats);
     connect(m_clock, &QComboBox::currentIndexChanged, this, &NewGameDialog::onClock);
+    connect(m_seats, &SeatRows::changed, this, &NewGameDialog::onTerms);
+    connect(m_training, &QCheckBox::toggled, this, &NewGameDialog::onTerms);
+    connect(m_advanced, &QGroupBox::toggled, this, &NewGameDialog::onTerms);
+    connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::onTerms);
+    connect(m_rated, &RatedChoice::levelProposed, m_seats, &SeatRows::setLevel);
     fillPlayers();
     retranslate();
     m_game->setFocus();
@@ -98,6 +105,7 @@ QLayout *NewGameDialog::makeTerms(QWidget *content)
 {
     m_training = makeNamed<QCheckBox>("training", content);
     m_trainingAbout = aboutLabel(content);
+    m_rated = new RatedChoice(content);
     m_clock = makeNamed<QComboBox>("clock", content);
     m_clock->addItem(QString(), 0);
     for (const int minutes : kMinutes)
@@ -118,7 +126,7 @@ QLayout *NewGameDialog::makeTerms(QWidget *content)
     grid->addWidget(m_minutes, 1, 1);
     grid->addWidget(m_incrementLabel, 2, 0);
     grid->addWidget(m_increment, 2, 1);
-    auto *terms = makeColumn(nullptr, {}, 4, {m_training, m_trainingAbout});
+    auto *terms = makeColumn(nullptr, {}, 4, {m_training, m_trainingAbout, m_rated});
     terms->addSpacing(6);
     terms->addLayout(grid);
     return terms;
@@ -229,8 +237,19 @@ void NewGameDialog::fillSeats()
     for (const OptionRow &row : m_options) // the choice of a hidden one is kept, but is none of the record's
         row.choices->parentWidget()->setVisible(row.option.isAsked(static_cast<int>(chosen.size())));
     orderKeys();
+    onTerms();
     QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the new rows are shown only then
 }
+
+void NewGameDialog::offerRating(const library::Folders &folders)
+{
+    m_rated->setFolders(folders);
+    onTerms();
+    QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection);
+}
+
+/// Whether it could be rated depends on them.
+void NewGameDialog::onTerms() { m_rated->setGame(game(), m_seats->seats(), !m_training->isChecked() && !seed()); }
 
 /// New fields would come last.
 void NewGameDialog::orderKeys()
@@ -322,6 +341,8 @@ record::Record NewGameDialog::record() const
     record::Record record = recordOf(game(), seats, options);
     m_settings.engines.allowIn(record);
     record.training = m_training->isChecked();
+    if (m_rated->isWanted())
+        record.rated = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     const std::optional<record::TimeControl> control = this->control();
     m_settings.setLastGame(gameId(), seats, options, record.training, control.value_or(record::TimeControl{}));
     if (control)

@@ -21,8 +21,13 @@ class QScrollArea;
 class QSpinBox;
 class QVBoxLayout;
 
+namespace library {
+struct Folders;
+} // namespace library
+
 namespace views {
 
+class RatedChoice;
 class SeatRows;
 
 /// Asks who plays which game: how many players, names, person or computer for each seat, the game's options, whether it
@@ -35,6 +40,9 @@ public:
     /// Begins with that game chosen, which is one of `games`.
     NewGameDialog(Settings &settings, const engine::Game &game, QWidget *parent = nullptr,
                   const std::vector<const engine::Game *> &games = picturedGames());
+
+    /// From now on a game can be a rated one, with the level that the games kept there propose.
+    void offerRating(const library::Folders &folders);
 
     /// The game as it was set up. The choices are remembered.
     record::Record record() const;
@@ -58,6 +66,7 @@ private:
     void addOption(const engine::Option &option);
     void fillTerms();
     void fillSeats();
+    void onTerms();
     void orderKeys();
     void fit();
     void retranslate();
@@ -77,6 +86,7 @@ private:
     std::vector<OptionRow> m_options; ///< in the game's order
     QCheckBox *m_training;
     QLabel *m_trainingAbout;
+    RatedChoice *m_rated;
     QLabel *m_clockLabel;
     QComboBox *m_clock; ///< seconds of each seat; 0: no clock; below: those of `m_minutes`
     QLabel *m_minutesLabel;

@@ -105,13 +105,25 @@ void SeatRows::addRow(record::SeatEntry seat)
     const bool isIdle = row.seat.program.isEmpty() && !outside::programOf(row.seat.player).isEmpty();
     row.shownPlayer = isIdle ? 0 : std::max(0, row.player->indexOf(row.seat.player));
     row.player->setCurrentIndex(row.shownPlayer);
-    connect(row.player, &SegmentedRow::currentIndexChanged, this, &SeatRows::showLevels);
+    connect(row.player, &SegmentedRow::currentIndexChanged, this, [this] {
+        showLevels();
+        emit changed();
+    });
+    connect(row.name, &QLineEdit::textChanged, this, &SeatRows::changed);
     const int place = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.sign, place, 0);
     m_grid->addWidget(row.label, place, 1);
     m_grid->addWidget(row.name, place, 2);
     m_grid->addWidget(row.player, place, 3);
     m_rows.push_back(std::move(row));
+}
+
+void SeatRows::setLevel(const QString &level)
+{
+    for (const SeatRow &row : m_rows) {
+        if (row.player->currentId() != kPerson)
+            row.player->setCurrentIndex(row.player->indexOf(level));
+    }
 }
 
 /// The sign of each seat, as the prompt has it.

@@ -38,6 +38,12 @@ public:
     std::vector<record::SeatEntry> seats() const;
     /// The fields in the order of the keyboard.
     QList<QWidget *> fields() const;
+    /// From now on all computer players have that level, one of the game's.
+    void setLevel(const QString &level);
+
+signals:
+    /// Another name, or another player.
+    void changed();
 
 private:
     struct SeatRow {

@@ -10,8 +10,8 @@
 #include <QPainter>
 #include <QPushButton>
 
-#include "model/engine/core/panel.h"
 #include "model/play/same_deal.h"
+#include "model/replay/outcome.h"
 #include "model/replay/seat_names.h"
 #include "views/board/artwork.h"
 #include "views/board/board_plan.h"
@@ -59,60 +59,6 @@ private:
     QColor m_colour;
     QColor m_track;
 };
-
-struct Source {
-    std::string id;
-    std::vector<int> points;
-};
-
-/// Points by what they were scored for, over the whole game.
-std::vector<Source> pointsBySource(const play::Play &play)
-{
-    std::vector<Source> sources;
-    const auto figures = static_cast<std::size_t>(play.game().figures(play.seatCount()));
-    // In the order of the panels; what stands in none of them (a card's points) comes before.
-    const auto rank = [panels = play.position().panels()](const std::string &id) {
-        int row = 0;
-        for (const engine::Panel &panel : panels) {
-            for (const engine::PanelRow &each : panel.rows) {
-                ++row;
-                if (each.id == id)
-                    return row;
-            }
-        }
-        return 0;
-    };
-    for (int step = 1; step <= play.stepCount(); ++step) {
-        for (const engine::Message &fact : play.step(step).facts) {
-            if (fact.id != "points")
-                continue;
-            const std::string id(fact.text("for"));
-            auto found =
-                std::find_if(sources.begin(), sources.end(), [&](const Source &source) { return source.id == id; });
-            if (found == sources.end())
-                found = sources.insert(sources.end(), {id, std::vector<int>(figures)});
-            const engine::Seat seat = play.game().figureOf(fact.text("seat"), play.seatCount());
-            found->points[seat] += static_cast<int>(fact.number("points"));
-        }
-    }
-    std::stable_sort(sources.begin(), sources.end(),
-                     [&rank](const Source &a, const Source &b) { return rank(a.id) < rank(b.id); });
-    return sources;
-}
-
-/// Which place each seat came to; seats that won together share the first, others that of their score.
-std::vector<int> placesOf(const engine::Result &result)
-{
-    const auto won = [&result](std::size_t seat) {
-        return std::find(result.winners.begin(), result.winners.end(), seat) != result.winners.end();
-    };
-    std::vector<int> places(result.score.size(), 1);
-    for (std::size_t seat = 0; seat < places.size(); ++seat) {
-        for (std::size_t other = 0; other < places.size() && !won(seat); ++other)
-            places[seat] += won(other) || result.score[other] > result.score[seat] ? 1 : 0;
-    }
-    return places;
-}
 
 } // namespace
 
@@ -281,12 +227,13 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
         addCell(seat == own ? tr("%1 (you)").arg(m_names[seat]) : m_names[seat], FontRole::Text, Qt::AlignRight, 0,
                 1 + 2 * seat);
     int row = 1;
-    const std::vector<Source> sources = pointsBySource(m_play);
+    const std::vector<replay::PointsOfSource> sources =
+        replay::pointsBySource(m_play.timeline().line(), m_play.seatCount());
     int most = 1;
-    for (const Source &source : sources)
+    for (const replay::PointsOfSource &source : sources)
         most = std::max(most, *std::max_element(source.points.begin(), source.points.end()));
     const Theme theme(wornTheme(), words::idOf(m_play.game()));
-    for (const Source &source : sources) {
+    for (const replay::PointsOfSource &source : sources) {
         addRow(row, m_words.text(m_words.firstOf({"points." + source.id, "row." + source.id})), FontRole::Second,
                source.points);
         for (std::size_t seat = 0; seat < source.points.size(); ++seat) {
@@ -303,7 +250,7 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
     if (const auto before = play::dealBefore(m_play.record()))
         addRow(row++, tr("Same deal before"), FontRole::Second, before->score);
     if (m_names.size() > 2 && m_play.position().isOver() && !sources.empty())
-        addRow(row, tr("Place"), FontRole::Text, placesOf(*m_play.result()));
+        addRow(row, tr("Place"), FontRole::Text, replay::placesOf(*m_play.result()));
     return table;
 }
 

@@ -32,6 +32,7 @@
 #include "views/library/board_pictures.h"
 #include "views/library/games_model.h"
 #include "views/library/library_filter.h"
+#include "views/library/statistics_dialog.h"
 
 namespace views {
 
@@ -53,7 +54,7 @@ LibraryDialog::LibraryDialog(const library::Folders &folders, const QString &the
       m_tags(makeNamed<QPushButton>("tags", this)), m_export(makeNamed<QPushButton>("export", this)),
       m_delete(makeNamed<QPushButton>("delete", this)), m_putBack(makeNamed<QPushButton>("put-back", this)),
       m_ownFolders(makeNamed<QPushButton>("folders", this)), m_progress(new QProgressBar(this)),
-      m_stop(makeNamed<QPushButton>("stop", this))
+      m_stop(makeNamed<QPushButton>("stop", this)), m_statistics(makeNamed<QPushButton>("statistics", this))
 {
     m_list->setModel(m_model);
     m_list->setIconSize(BoardPictures::size());
@@ -73,6 +74,10 @@ LibraryDialog::LibraryDialog(const library::Folders &folders, const QString &the
     connect(m_stop, &QPushButton::clicked, this, [this] { m_library.stop(); });
     connect(&m_library, &library::Library::advanced, this, &LibraryDialog::showAdvance);
     connect(&m_library, &library::Library::ended, this, &LibraryDialog::end);
+    connect(m_statistics, &QPushButton::clicked, this, [this] {
+        const library::Entry game = chosen();
+        StatisticsDialog(m_library, game.game, static_cast<int>(game.seats.size()), this).exec();
+    });
     connect(m_list, &QListView::activated, m_open, &QPushButton::click);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::refresh);
     connect(m_filter, &LibraryFilter::changed, this, [this] {
@@ -108,7 +113,7 @@ void LibraryDialog::makeLayouts()
     m_open->setDefault(true);
     auto *row = new FlowLayout;
     row->setSpacing(8);
-    for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders, m_stop})
+    for (QPushButton *button : {m_tags, m_export, m_delete, m_putBack, m_ownFolders, m_statistics, m_stop})
         row->addWidget(button);
     m_progress->hide();
     m_stop->hide();
@@ -417,6 +422,7 @@ void LibraryDialog::retranslate()
     m_ownFolders->setText(tr("Fold&ers"));
     m_stop->setText(tr("&Stop"));
     m_progress->setAccessibleName(tr("How many files are done"));
+    m_statistics->setText(tr("Stat&istics…"));
     refresh();
 }
 

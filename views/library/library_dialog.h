@@ -80,6 +80,7 @@ private:
     QPushButton *m_ownFolders;
     QProgressBar *m_progress; ///< of what is done with files
     QPushButton *m_stop;
+    QPushButton *m_statistics;
 };
 
 } // namespace views

@@ -16,6 +16,7 @@
 #include "views/board/visibility.h"
 #include "views/common/announcer.h"
 #include "views/common/fonts.h"
+#include "views/common/message_box.h"
 #include "views/common/remembered.h"
 #include "views/handbook/help_request.h"
 #include "views/play/clock_row.h"
@@ -131,6 +132,15 @@ bool hasScored(const replay::Timeline &timeline, int after)
         }
     }
     return false;
+}
+
+/// Asked only where it cannot be undone.
+bool isResigningMeant(const play::Play &play, QWidget *page)
+{
+    return !play.isRated()
+           || MessageBox::ask(page, GamePage::tr("Resign?"),
+                              GamePage::tr("The game is rated: it counts as lost, and this stands."))
+                  == MessageBox::Yes;
 }
 
 } // namespace
@@ -265,14 +275,16 @@ void GamePage::offerCommands()
     offer(Command::OtherSide, [this] { return isEndTold() && play::hasOtherSide(m_play); });
     offer(
         Command::Hint, [this] { return m_hints->canAsk(); }, [this] { m_hints->ask(); });
-    offer(Command::Players, {});
+    offer(Command::Players, [this] { return !m_play.isRated(); });
     offer(
         Command::Pause, [this] { return !m_play.isOver() || m_pause->isOn(); },
         [this] { m_pause->set(!m_pause->isOn()); }, [this] { return m_pause->isOn(); });
-    // Without a question: it can be undone.
     offer(
         Command::Resign, [this] { return whoMayResign(m_play, m_playback->isPlayingBack()) != kNobody; },
-        [this] { m_play.resign(whoMayResign(m_play, m_playback->isPlayingBack())); });
+        [this] {
+            if (isResigningMeant(m_play, this))
+                m_play.resign(whoMayResign(m_play, m_playback->isPlayingBack()));
+        });
     offer(Command::AgreeDraw, [this] { return canAgreeDraw(m_play); });
     pane().commentary().setCourse([this] {
         return Course{&m_play.timeline(), m_playback->shownStep(), m_secrecy->revealedSeat()};
@@ -281,7 +293,7 @@ void GamePage::offerCommands()
               [this] { m_tutor->isWarning() ? m_tutor->takeBack() : m_history->undo(); });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
-    offer(Command::Review, {});
+    offer(Command::Review, [this] { return !m_play.isRated() || m_play.isOver(); });
     offer(Command::LearnFromMistakes, [this] { return isEndTold(); });
     offer(Command::EditPosition, [this] { return positionToEdit().has_value(); });
     offer(

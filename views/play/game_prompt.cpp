@@ -114,7 +114,9 @@ void GamePrompt::addUndo(Prompt &prompt) const
     const bool isBarred = !canUndo && !m_playback.isPlayingBack() && !m_playback.isLookingBack()
                           && !m_parts.pause.isOn() && m_play.isUndoBarred();
     prompt.undo = canUndo || isBarred ? tr("Undo") : QString();
-    if (isBarred)
+    if (isBarred && m_play.isRated())
+        prompt.whyNoUndo = tr("This choice stands: the game is rated.");
+    else if (isBarred)
         prompt.whyNoUndo = tr("This choice stands: chance or hidden cards have shown something since. In a training "
                               "game everything can be undone.");
 }

@@ -58,7 +58,7 @@ Hints::Hints(const play::Play &play, const Secrecy &secrecy, BoardPane &pane, st
 
 Hints::~Hints() = default;
 
-bool Hints::canAsk() const { return m_mayChoose() && m_pane.input().isFree(); }
+bool Hints::canAsk() const { return !m_play.isRated() && m_mayChoose() && m_pane.input().isFree(); }
 
 void Hints::ask()
 {

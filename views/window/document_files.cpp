@@ -149,6 +149,12 @@ bool DocumentFiles::keepFinished()
     return true;
 }
 
+void DocumentFiles::keepRated()
+{
+    if (m_pages.document() && m_pages.document()->play().isRated() && !isSafe(false))
+        keepFinished();
+}
+
 /// Asks about what would be lost. False if the answer was to stay.
 bool DocumentFiles::ask(bool opensAgain)
 {

@@ -52,6 +52,8 @@ public:
     void end();
     /// The games that are over and were kept by themselves.
     library::FinishedGames &finished() { return m_finished; }
+    /// A rated game that is over and that nobody has saved is kept among them already, so that it is counted.
+    void keepRated();
     /// True for a document that the next start brings back: one that is not over or not saved, but for what nobody
     /// played.
     bool comesBack() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/game_dialogs.h"
 
+#include <QDateTime>
 #include <QPushButton>
 
 #include "model/play/same_deal.h"
@@ -34,7 +35,9 @@ void GameDialogs::followGame()
 
 void GameDialogs::newGame()
 {
+    m_files.keepRated();
     NewGameDialog dialog(m_settings, m_navigator.gameAtHand(), m_window);
+    dialog.offerRating(m_files.finished().folders());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const play::MatchScore before = std::exchange(m_match, {});
@@ -48,6 +51,8 @@ void GameDialogs::rematch()
     record::Record next = record::newRecord(*record.game, record.setup);
     next.seats = record.seats;
     next.training = record.training;
+    if (m_pages.document()->play().isRated())
+        next.rated = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     if (record.timing && record.timing->control)
         next.timing = record::Timing{record.timing->control, {}, {}, {}};
     m_navigator.beginGame(std::move(next));

@@ -303,6 +303,7 @@ void MainWindow::bringBack()
 
 void MainWindow::showLibrary()
 {
+    m_files->keepRated();
     for (const QString &path : m_settings.recentFiles()) // those of earlier versions, too
         library::noteFile(m_files->finished().folders().collection, path);
     const std::optional<engine::Position> position = m_pages->top()->positionToCopy();

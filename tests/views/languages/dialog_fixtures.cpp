@@ -11,6 +11,7 @@
 #include "cut_off.h"
 #include "everything.h"
 #include "model/library/collection.h"
+#include "model/library/finished_games.h"
 #include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
 #include "records.h"
@@ -25,6 +26,7 @@
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/handbook_window.h"
 #include "views/library/library_dialog.h"
+#include "views/library/statistics_dialog.h"
 #include "views/replay/notation_view.h"
 #include "views/replay/review_page.h"
 
@@ -123,6 +125,27 @@ void libraryDialog(Harness &harness)
     auto *dialog = new views::LibraryDialog(folders, harness.settings().shownTheme(), 1);
     harness.show(dialog);
     if (!QTest::qWaitFor([dialog] { return !dialog->isBusy(); }, 60'000))
+        qFatal("the library is not read");
+}
+
+/// Two games of Ada, one of which was rated.
+void statistics(Harness &harness)
+{
+    const library::Folders folders = library::Folders::beside(harness.path(QStringLiteral("games")));
+    for (int day = 1; day <= 2; ++day) {
+        record::Record record = records::fromFile("plain");
+        record.seats[0].name = {QStringLiteral("Ada")};
+        record.seats[0].player = QStringLiteral("human");
+        record.seats[1].player = QStringLiteral("hard");
+        if (day == 2)
+            record.rated = QStringLiteral("2030-03-02T13:05:00Z");
+        library::FinishedGames(folders).keep(record, QDateTime({2030, 3, day}, {14, 5}));
+    }
+    auto *library = new library::Library(folders);
+    auto *dialog = new views::StatisticsDialog(*library, nullptr, 0);
+    library->setParent(dialog);
+    harness.show(dialog);
+    if (!QTest::qWaitFor([library] { return !library->isScanning(); }, 60'000))
         qFatal("the library is not read");
 }
 
@@ -259,7 +282,8 @@ void addDialogs(std::vector<Fixture> &all)
                            {"export-text", exporting<Kind::Text>},
                            {"print", printing},
                            {"recovery", recovery},
-                           {"library", libraryDialog}});
+                           {"library", libraryDialog},
+                           {"statistics", statistics}});
 }
 
 std::vector<Fixture> questions()

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/rated_choice.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+
+#include "model/library/library.h"
+#include "model/library/statistics.h"
+#include "model/words/words.h"
+#include "views/common/controls.h"
+#include "views/common/labels.h"
+#include "views/common/layouts.h"
+
+namespace views {
+
+RatedChoice::RatedChoice(QWidget *parent)
+    : QWidget(parent), m_box(makeNamed<QCheckBox>("rated", this)), m_about(aboutLabel(this))
+{
+    makeColumn(this, {}, 4, {m_box, m_about});
+    setFocusProxy(m_box);
+    hide();
+    connect(m_box, &QCheckBox::toggled, this, [this](bool on) {
+        m_proposedFor.reset();
+        if (on)
+            read();
+        refresh();
+    });
+    onLanguageChange(this, [this] { refresh(); });
+}
+
+RatedChoice::~RatedChoice() = default;
+
+void RatedChoice::setFolders(const library::Folders &folders)
+{
+    m_folders = folders;
+    setVisible(m_folders.isKeeping());
+}
+
+void RatedChoice::setGame(const engine::Game &game, std::vector<record::SeatEntry> seats, bool isFree)
+{
+    m_game = &game;
+    m_seats = std::move(seats);
+    m_box->setEnabled(isFree && library::canBeRated(game, m_seats));
+    refresh();
+}
+
+bool RatedChoice::isWanted() const { return m_folders.isKeeping() && m_box->isEnabled() && m_box->isChecked(); }
+
+void RatedChoice::read()
+{
+    if (m_library)
+        return;
+    m_library = std::make_unique<library::Library>(m_folders);
+    connect(m_library.get(), &library::Library::scanned, this, &RatedChoice::refresh);
+}
+
+void RatedChoice::refresh()
+{
+    if (!m_game)
+        return;
+    m_box->setText(tr("&Rated"));
+    if (!m_box->isEnabled())
+        return setAbout(m_about, m_box,
+                        tr("For one person against the computer; not in a training game or with a seed of your own."));
+    if (!isWanted())
+        return setAbout(
+            m_about, m_box,
+            tr("Without hints, and nothing is undone. The result counts for your rating, which proposes the "
+               "level of the computer."));
+    if (m_library->isScanning())
+        return setAbout(m_about, m_box, tr("Your games are read…"));
+    const auto person = std::find_if(m_seats.begin(), m_seats.end(), [this](const record::SeatEntry &seat) {
+        return !m_game->level(seat.player.toStdString());
+    });
+    const std::vector<library::Entry> played =
+        m_library->played(words::idOf(*m_game), static_cast<int>(m_seats.size()));
+    const engine::search::PersonRating rating = library::statisticsOf(played, {library::personOf(*person)}).rating();
+    const std::vector<engine::Level> &levels = m_game->levels();
+    const std::string &level = levels[engine::search::proposedLevel(rating.rating, static_cast<int>(levels.size()))].id;
+    const QLocale locale;
+    setAbout(m_about, m_box,
+             tr("Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.")
+                 .arg(locale.toString(rating.rating, 'f', 0), locale.toString(rating.error(), 'f', 0),
+                      words::Words(*m_game).text("level." + level)));
+    const std::pair key(m_game, m_seats.size());
+    if (std::exchange(m_proposedFor, key) != key)
+        emit levelProposed(QString::fromStdString(level));
+}
+
+} // namespace views
