@@ -14658,6 +14658,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Nicht analysiert</translation>
+    </message>
 </context>
 <context>
     <name>views::TimelineStrip</name>
@@ -14704,6 +14708,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Speed of playing: %1</source>
         <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+    <message>
+        <source>All marks</source>
+        <translation>Alle Markierungen</translation>
+    </message>
+    <message>
+        <source>Only mistakes</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of marks and how many there are</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Marks to look for: %1</source>
+        <translation>Gesuchte Markierungen: %1</translation>
     </message>
 </context>
 <context>

@@ -14658,6 +14658,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Sans analyse</translation>
+    </message>
 </context>
 <context>
     <name>views::TimelineStrip</name>
@@ -14704,6 +14708,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Speed of playing: %1</source>
         <translation>Vitesse de lecture : %1</translation>
+    </message>
+    <message>
+        <source>All marks</source>
+        <translation>Tous les repères</translation>
+    </message>
+    <message>
+        <source>Only mistakes</source>
+        <translation>Erreurs seulement</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of marks and how many there are</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Marks to look for: %1</source>
+        <translation>Repères à chercher : %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace replay {
 
@@ -74,10 +75,15 @@ private:
     std::vector<Mark> m_marks;
 };
 
+bool isOfKind(const Mark &mark, const std::string &kind)
+{
+    return kind.empty() || mark.id == kind || (kind == kErrors && (mark.id == "mistake" || mark.id == "blunder"));
+}
+
 } // namespace
 
 std::vector<Mark> marksOf(const Timeline &timeline, const record::Line &main, const record::LinePath &line,
-                          const std::vector<int> &swings)
+                          const std::vector<Mark> &found)
 {
     Collector collector(timeline);
     record::LinePath path;
@@ -91,9 +97,40 @@ std::vector<Mark> marksOf(const Timeline &timeline, const record::Line &main, co
         collector.addLine(here, begin, here.variations[line[depth]].at);
         path.push_back(line[depth]);
     }
-    for (const int step : swings)
-        collector.add(step, "swing");
+    for (const Mark &mark : found)
+        collector.add(mark.step, mark.id, mark.seat);
     return collector.take();
+}
+
+std::vector<MarkKind> kindsOf(const std::vector<Mark> &marks, const engine::Game &game)
+{
+    std::vector<Mark> ids = marks;
+    std::stable_sort(ids.begin(), ids.end(),
+                     [&game](const Mark &a, const Mark &b) { return importanceOf(a, game) > importanceOf(b, game); });
+    std::vector<MarkKind> kinds;
+    const auto add = [&](const std::string &id) {
+        const auto isSame = [&id](const MarkKind &kind) { return kind.id == id; };
+        if (std::any_of(kinds.begin(), kinds.end(), isSame))
+            return;
+        std::set<int> steps;
+        for (const Mark &mark : ofKind(marks, id))
+            steps.insert(mark.step);
+        if (id.empty() || !steps.empty())
+            kinds.push_back({id, static_cast<int>(steps.size())});
+    };
+    for (const char *const first : {"", kErrors, "comment"})
+        add(first);
+    for (const Mark &mark : ids) {
+        if (!isOfKind(mark, kErrors))
+            add(mark.id);
+    }
+    return kinds;
+}
+
+std::vector<Mark> ofKind(std::vector<Mark> marks, const std::string &kind)
+{
+    std::erase_if(marks, [&kind](const Mark &mark) { return !isOfKind(mark, kind); });
+    return marks;
 }
 
 int importanceOf(const Mark &mark, const engine::Game &game)

@@ -97,7 +97,15 @@ TimelineShown alongLine(const replay::Timeline &steps, const record::Line &main,
                         const replay::Analysis *analysis)
 {
     TimelineShown shown;
-    shown.marks = replay::marksOf(steps, main, line, analysis ? analysis->swings(kMostSwings) : std::vector<int>());
+    std::vector<replay::Mark> found;
+    for (const int step : analysis ? analysis->swings(kMostSwings) : std::vector<int>())
+        found.push_back({step, "swing"});
+    for (int step = 1; analysis && step <= steps.stepCount(); ++step) {
+        if (const QString verdict = analysis->verdict(step); !verdict.isEmpty())
+            found.push_back({step, verdict.toStdString(), steps.step(step).action.actor()});
+    }
+    shown.marks = replay::marksOf(steps, main, line, found);
+    shown.kinds = replay::kindsOf(shown.marks, steps.last().game());
     if (analysis) {
         for (const replay::Finding &finding : analysis->findings)
             shown.expected.push_back(finding.expected);
@@ -153,6 +161,7 @@ ReviewPage::ReviewPage(play::Document &document, const Theme &theme, const PlayS
     connectSide();
     offerCommands();
     setStyle(style);
+    m_strip->setReview();
     m_strip->setTimeline(&steps());
     retranslate();
     showAll(Motion::None);
@@ -207,6 +216,10 @@ void ReviewPage::connectBoard()
     connect(&pane(), &BoardPane::pageOfferChosen, this, [this](int index) { pageOffers()[index].take(*this); });
     connect(pane().prompt().mainButton(), &QPushButton::clicked, &input, &BoardInputController::confirm);
     connect(m_strip, &TimelineStrip::seekWanted, this, &ReviewPage::seek);
+    connect(m_strip, &TimelineStrip::kindWanted, this, [this](const std::string &kind) {
+        m_kind = kind;
+        refresh();
+    });
     connect(&m_strip->autoplay(), &Autoplay::playingChanged, this, [this] {
         m_settling.start();
         refresh();
@@ -449,6 +462,8 @@ Screen ReviewPage::compute() const
     const auto found = line().empty() ? review.analysis.found : nullptr;
     screen.timeline = m_memory->timeline.of({m_ways, m_changes, found},
                                             [&] { return alongLine(steps(), main, line(), found.get()); });
+    screen.timeline.kind = m_kind;
+    screen.timeline.marks = replay::ofKind(std::move(screen.timeline.marks), m_kind);
     screen.timeline.step = shownStep();
     screen.timeline.way = m_ways;
     screen.review = std::move(review);
@@ -463,6 +478,8 @@ void ReviewPage::showParts(const Screen &now, const Screen *before)
     const bool isOtherWay = !before || before->timeline.way != now.timeline.way;
     if (isOtherWay || before->timeline.marks != now.timeline.marks)
         m_strip->setMarks(now.timeline.marks);
+    if (!before || before->timeline.kind != now.timeline.kind || before->timeline.kinds != now.timeline.kinds)
+        m_strip->setKinds(now.timeline.kinds, now.timeline.kind);
     if (isOtherWay || before->timeline.expected != now.timeline.expected)
         m_strip->setExpected(now.timeline.expected);
     m_strip->setShown(now.timeline.step);

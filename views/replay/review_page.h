@@ -99,9 +99,10 @@ private:
     ReviewAnalysis *m_analysis;
     struct Memory;
     std::unique_ptr<Memory> m_memory;
-    int m_changes = 0; ///< of the record
-    int m_ways = 0;    ///< counts those that were shown
-    QTimer m_settling; ///< nothing can be chosen while positions go by
+    std::string m_kind; ///< of the marks that are looked for, as `replay::ofKind` has it
+    int m_changes = 0;  ///< of the record
+    int m_ways = 0;     ///< counts those that were shown
+    QTimer m_settling;  ///< nothing can be chosen while positions go by
 };
 
 } // namespace views

@@ -61,6 +61,8 @@ struct TimelineShown {
     std::optional<std::vector<int>> scores = {};
     int way = 0; ///< counts courses that took the place of others
     std::vector<replay::Mark> marks = {};
+    std::string kind = {};                          ///< of the marks, as `replay::ofKind` has it
+    std::vector<replay::MarkKind> kinds = {};       ///< that there are
     std::vector<std::vector<double>> expected = {}; ///< by a seat at a position, 0 … 1; empty: unknown
 
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;

@@ -171,6 +171,12 @@ void TimelineBar::setTheme(const Theme &theme)
     redraw();
 }
 
+void TimelineBar::setReview()
+{
+    m_content.isReview = true;
+    renew();
+}
+
 void TimelineBar::setForm(TimelineForm form, qreal scale)
 {
     m_form = form;

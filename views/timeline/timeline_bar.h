@@ -32,6 +32,8 @@ public:
     /// The words of the game, and what a step says.
     void setWords(const words::Words &words, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);
+    /// The timeline of a review: it always has a graph, where its form has one.
+    void setReview();
     void setForm(TimelineForm form, qreal scale = 1);
     /// The position shown, 0 … the last: others are taken as the nearest.
     void setShown(int step);

@@ -91,15 +91,22 @@ QFont TimelineLayout::fontFor(qreal scale)
 }
 
 TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size, qreal scale)
-    : m_form(form), m_scale(scale), m_last(content.lastStep()), m_setUp(setUpOf(content))
+    : m_form(form), m_scale(scale), m_last(content.lastStep()), m_setUp(setUpOf(content)),
+      m_hasExpected(!content.expected.empty())
 {
     placeRows(content, size.height());
     m_right = std::max(size.width() - m_markRadius - 3, m_left + 1);
     if (hasGraph()) {
-        qreal widest = 0;
-        for (const QString &words : scaleWords())
-            widest = std::max(widest, QFontMetricsF(fontFor(m_scale)).horizontalAdvance(words));
-        m_left = std::min(std::ceil(widest) + kScaleGap + 2, m_right - 1);
+        const auto widthFor = [this](const std::vector<QString> &scale) {
+            qreal widest = 0;
+            for (const QString &words : scale)
+                widest = std::max(widest, QFontMetricsF(fontFor(m_scale)).horizontalAdvance(words));
+            return std::ceil(widest) + kScaleGap + 2;
+        };
+        // An analysis that comes moves nothing: what it needs is left free before.
+        if (m_scaleTop > 0 && (content.isReview || m_hasExpected))
+            m_right = std::max(m_right - widthFor(shareWords()), m_left + 1);
+        m_left = std::min(widthFor(scaleWords()), m_right - 1);
         m_graph.setLeft(m_left);
         m_graph.setRight(m_right + m_markRadius);
     }
@@ -152,8 +159,17 @@ std::vector<QString> TimelineLayout::scaleWords() const
 {
     if (m_scaleTop > 0)
         return {words::Words::number(0), words::Words::number(m_scaleTop / 2), words::Words::number(m_scaleTop)};
-    return {tr("%1%").arg(0), tr("%1%").arg(50), tr("%1%").arg(100)};
+    return shareWords();
 }
+
+std::vector<QString> TimelineLayout::shareWords() { return {tr("%1%").arg(0), tr("%1%").arg(50), tr("%1%").arg(100)}; }
+
+std::vector<QString> TimelineLayout::rightScaleWords() const
+{
+    return m_scaleTop > 0 && m_hasExpected ? shareWords() : std::vector<QString>();
+}
+
+QString TimelineLayout::emptyWords() const { return m_scaleTop > 0 || m_hasExpected ? QString() : tr("Not analysed"); }
 
 int TimelineLayout::tickStride() const
 {

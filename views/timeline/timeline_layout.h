@@ -30,13 +30,14 @@ struct TimelineContent {
     std::vector<std::vector<double>> expected = {};
     words::Words words = {};
     bool showsScores = true;                     ///< scores have a graph
+    bool isReview = false;                       ///< there is always a graph, with scores and room for what is expected
     int until = std::numeric_limits<int>::max(); ///< later steps are not shown
 
     int lastStep() const { return timeline ? std::min(until, timeline->stepCount()) : 0; }
     /// The highest score of the course; 0 where nothing is counted.
     int highestScore() const;
     /// True if there is something to draw a graph of: scores, or an expected result.
-    bool hasGraph() const { return (showsScores && highestScore() > 0) || !expected.empty(); }
+    bool hasGraph() const { return isReview || (showsScores && highestScore() > 0) || !expected.empty(); }
 };
 
 /// Radius of the dot for a mark that has no room for its sign.
@@ -90,8 +91,12 @@ public:
     qreal markRadius() const { return m_markRadius; }
     /// The top of the scale of scores, an even number; 0 without scores.
     int scaleTop() const { return m_scaleTop; }
-    /// The places on the scale that are named, from the lowest on.
+    /// The places on the scale that are named, from the lowest on: points, or shares of what is expected.
     std::vector<QString> scaleWords() const;
+    /// The same of the scale at the right, which is there for shares beside points; empty where there is none.
+    std::vector<QString> rightScaleWords() const;
+    /// Says that a graph has nothing to show yet; empty where it has.
+    QString emptyWords() const;
 
     const std::vector<PlacedMark> &marks() const { return m_marks; }
     /// Those without room that have some for a dot of `kDot`.
@@ -107,6 +112,7 @@ public:
     int markAt(QPointF point, const TimelineContent &content) const;
 
 private:
+    static std::vector<QString> shareWords();
     qreal unitsTo(int step) const;
     void placeRows(const TimelineContent &content, qreal height);
     void placeMarks(const TimelineContent &content);
@@ -120,6 +126,7 @@ private:
     int m_last = 0;
     int m_setUp = 0; ///< so many steps at the beginning count as one; 0: each for itself
     int m_scaleTop = 0;
+    bool m_hasExpected = false;
     qreal m_left = 0;
     qreal m_right = 0;
     qreal m_axis = 0;

@@ -110,6 +110,7 @@ void TimelinePainter::paintScale(QPainter &painter) const
 {
     const QRectF graph = m_layout.graph();
     const std::vector<QString> words = m_layout.scaleWords();
+    const std::vector<QString> shares = m_layout.rightScaleWords(); // at the same heights
     painter.setFont(TimelineLayout::fontFor(m_layout.scale()));
     const qreal row = painter.fontMetrics().height();
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -125,7 +126,11 @@ void TimelinePainter::paintScale(QPainter &painter) const
         // The highest stays inside the widget.
         const qreal top = std::max(y - row / 2, 0.0);
         painter.drawText(QRectF(0, top, graph.left() - 8, row), Qt::AlignRight | Qt::AlignVCenter, words[i]);
+        if (i < shares.size())
+            painter.drawText(QRectF(graph.right() + 8, top, graph.width(), row), Qt::AlignLeft | Qt::AlignVCenter,
+                             shares[i]);
     }
+    painter.drawText(graph, Qt::AlignCenter, m_layout.emptyWords());
 }
 
 /// What each seat may expect, as its share of the height: the first seat's at the foot.

@@ -46,12 +46,14 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     setProperty("box", true);
     makeButtons();
     makeSpeeds();
+    makeKinds();
     auto *about = makeLayout<QGridLayout>(m_about, {}, 0);
     about->setHorizontalSpacing(4);
     m_step = label(FontRole::Text, QFont::DemiBold, m_about);
     m_heading = label(FontRole::Second, QFont::Normal, m_about);
     m_heading->setObjectName(QStringLiteral("second-text"));
     about->addWidget(m_step, 0, 0, 1, 3);
+    m_kind->hide();
     about->addWidget(m_heading, 1, 0);
     about->addWidget(m_speed, 1, 1);
     about->addWidget(m_loop, 1, 2);
@@ -60,7 +62,8 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     scores->setVerticalSpacing(2);
     m_grid->setSpacing(0);
     QWidget *before = m_first;
-    for (QWidget *next : std::initializer_list<QWidget *>{m_previous, m_play, m_next, m_last, m_speed, m_loop, m_bar}) {
+    for (QWidget *next :
+         std::initializer_list<QWidget *>{m_previous, m_play, m_next, m_last, m_kind, m_speed, m_loop, m_bar}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -125,6 +128,69 @@ void TimelineStrip::makeSpeeds()
     m_speed->setMenu(m_speeds);
 }
 
+void TimelineStrip::makeKinds()
+{
+    m_kind = new TimelineButton(TimelineButton::Sign::Choice, m_about);
+    m_kind->setObjectName(QStringLiteral("mark-kind"));
+    m_kind->setPopupMode(QToolButton::InstantPopup);
+    m_kindMenu = new QMenu(this);
+    connect(m_kindMenu, &QMenu::triggered, this,
+            [this](QAction *action) { emit kindWanted(action->data().toString().toStdString()); });
+    m_kind->setMenu(m_kindMenu);
+}
+
+void TimelineStrip::setReview()
+{
+    m_bar->setReview();
+    auto *about = static_cast<QGridLayout *>(m_about->layout());
+    about->removeWidget(m_step);
+    about->addWidget(m_step, 0, 0);
+    about->addWidget(m_kind, 0, 1, 1, 2);
+    m_kind->show();
+    arrange();
+}
+
+void TimelineStrip::setKinds(std::vector<replay::MarkKind> kinds, const std::string &kind)
+{
+    m_kinds = std::move(kinds);
+    m_wantedKind = kind;
+    refreshKinds();
+}
+
+/// What marks of that kind are called in the menu and on its button.
+QString TimelineStrip::kindName(const std::string &kind) const
+{
+    if (kind.empty())
+        return tr("All marks");
+    return kind == replay::kErrors ? tr("Only mistakes") : m_bar->content().words.text("bookmark." + kind);
+}
+
+void TimelineStrip::refreshKinds()
+{
+    const QString name = kindName(m_wantedKind);
+    int widest = 0; // the button keeps its width whatever is chosen
+    while (m_kindMenu->actions().size() < static_cast<qsizetype>(m_kinds.size()))
+        m_kindMenu->addAction(QString())->setCheckable(true);
+    const QList<QAction *> actions = m_kindMenu->actions(); // one of them may be the one that was just chosen
+    for (qsizetype i = 0; i < actions.size(); ++i) {
+        const bool isKind = i < static_cast<qsizetype>(m_kinds.size());
+        actions[i]->setVisible(isKind);
+        if (!isKind)
+            continue;
+        const replay::MarkKind &kind = m_kinds[i];
+        const QString words = kindName(kind.id);
+        m_kind->setChoice(words, m_scale);
+        widest = std::max(widest, m_kind->width());
+        actions[i]->setText(
+            tr("%1 (%2)", "kind of marks and how many there are").arg(words, words::Words::number(kind.steps)));
+        actions[i]->setData(QString::fromStdString(kind.id));
+        actions[i]->setChecked(kind.id == m_wantedKind);
+    }
+    m_kind->setChoice(name, m_scale);
+    m_kind->setFixedWidth(std::max(widest, m_kind->width()));
+    m_kind->setWords(tr("Marks to look for: %1").arg(name));
+}
+
 void TimelineStrip::setTimeline(const replay::Timeline *timeline)
 {
     m_bar->setTimeline(timeline); // first: the course before may be gone
@@ -156,6 +222,7 @@ void TimelineStrip::setWords(const words::Words &words, QList<QPixmap> seatSigns
     m_signs = std::move(seatSigns);
     m_bar->setWords(words, std::move(stepInWords));
     makeScores();
+    refreshKinds();
     refreshWords();
 }
 
@@ -338,6 +405,7 @@ void TimelineStrip::retranslate()
         action->setText(speedName(action->data().toDouble()));
         action->setChecked(action->data().toDouble() == m_autoplay->speed());
     }
+    refreshKinds();
     refreshWords();
 }
 

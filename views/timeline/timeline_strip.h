@@ -39,6 +39,10 @@ public:
     /// The words of the game, a sign for each seat, what a step says.
     void setWords(const words::Words &words, QList<QPixmap> seatSigns, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);
+    /// The timeline of a review: it always has a graph, where its form has one, and which marks are looked for can be
+    /// chosen (`kindWanted`): one of those kinds, `kind` now.
+    void setReview();
+    void setKinds(std::vector<replay::MarkKind> kinds, const std::string &kind);
     /// How much room there is, and how much larger than usual all of it is; the strip gets the height that belongs to
     /// it.
     void setForm(TimelineForm form, qreal scale = 1);
@@ -67,6 +71,8 @@ signals:
     /// Somebody wants to see that position; `animated` where it is one step from the position shown and there is time
     /// for a motion. One signal for each position asked for.
     void seekWanted(int step, bool animated);
+    /// Marks of that kind (`replay::ofKind`) are to be looked for.
+    void kindWanted(const std::string &kind);
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -74,14 +80,17 @@ protected:
 private:
     void makeButtons();
     void makeSpeeds();
+    void makeKinds();
     void arrange();
     void makeScores();
     void fitWords();
     void retranslate();
     void refresh();
     void refreshWords();
+    void refreshKinds();
     void seek(int step, bool animated);
     bool isRow() const;
+    QString kindName(const std::string &kind) const;
 
     Autoplay *m_autoplay;
     TimelineBar *m_bar;
@@ -98,6 +107,10 @@ private:
     TimelineButton *m_speed;
     QMenu *m_speeds;
     QActionGroup *m_speedGroup;
+    TimelineButton *m_kind; ///< which marks are looked for
+    QMenu *m_kindMenu;
+    std::vector<replay::MarkKind> m_kinds;
+    std::string m_wantedKind;
     QLabel *m_step;
     QLabel *m_heading;
     QList<QPixmap> m_signs;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include "model/engine/search/runner.h"
-#include "model/replay/marks.h"
+#include "model/replay/navigator.h"
 #include "model/words/words.h"
 #include "tests/test_class.h"
 
@@ -50,6 +52,7 @@ private slots:
     void alongAVariation();
     void swingsAreMarkedOnceEach();
     void whatLiesBeyondTheEndIsLeftOut();
+    void marksOfAKind();
     void theMostImportantMarkIsSeen();
     void everyMarkHasWords();
 };
@@ -121,7 +124,8 @@ void TestMarks::swingsAreMarkedOnceEach()
 {
     const record::Record record = randomRecord("osiris", 3);
     const Timeline timeline(record);
-    const std::vector<Mark> marks = replay::marksOf(timeline, record.line, {}, {3, 3, 9});
+    const std::vector<Mark> marks =
+        replay::marksOf(timeline, record.line, {}, {{3, "swing"}, {3, "swing"}, {9, "swing"}});
     QCOMPARE(said(marks, timeline), (QStringList{"3 swing", "9 swing"}));
 }
 
@@ -132,7 +136,41 @@ void TestMarks::whatLiesBeyondTheEndIsLeftOut()
     Timeline timeline(record.startPosition());
     for (int i = 0; i < 12; ++i)
         timeline.append(record.line.actions[i]);
-    QCOMPARE(said(replay::marksOf(timeline, record.line, {}, {11, 13, -1}), timeline), QStringList{"11 swing"});
+    QCOMPARE(said(replay::marksOf(timeline, record.line, {}, {{11, "swing"}, {13, "swing"}, {-1, "swing"}}), timeline),
+             QStringList{"11 swing"});
+}
+
+/// What is looked for is a part of the marks, and each kind is offered with how many steps it leads to.
+void TestMarks::marksOfAKind()
+{
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"}) {
+        record::Record record = randomRecord(game, 3);
+        const Timeline timeline(record);
+        record.line.comments[4] = text("Here");
+        record.line.marks[3] = QStringLiteral("mistake");
+        record.line.marks[5] = QStringLiteral("blunder");
+        record.line.marks[7] = QStringLiteral("good");
+        const std::vector<Mark> marks = replay::marksOf(timeline, record.line, {}, {{5, "mistake"}, {9, "blunder"}});
+        const std::vector<replay::MarkKind> kinds = replay::kindsOf(marks, *record.game);
+        QCOMPARE(kinds[1], (replay::MarkKind{replay::kErrors, 3}));
+        QCOMPARE(kinds[2], (replay::MarkKind{"comment", 1}));
+        QVERIFY(replay::ofKind(marks, {}) == marks);
+        std::set<std::string> ids;
+        for (const replay::MarkKind &kind : kinds) {
+            QVERIFY2(ids.insert(kind.id).second, kind.id.c_str());
+            const std::vector<Mark> some = replay::ofKind(marks, kind.id);
+            std::set<int> reached; // by going on from one to the next
+            const replay::Navigator along(timeline, some);
+            for (int step = some.front().step; reached.insert(step).second;)
+                step = along.nextMark(step);
+            QCOMPARE(static_cast<int>(reached.size()), kind.steps);
+            for (const Mark &mark : some)
+                QVERIFY(kind.id.empty() || mark.id == kind.id || kind.id == replay::kErrors);
+        }
+        for (const Mark &mark : marks)
+            QVERIFY(ids.count(mark.id) == 1 || mark.id == "mistake" || mark.id == "blunder");
+    }
+    QCOMPARE(replay::kindsOf({}, *engine::findGame("aton")), std::vector<replay::MarkKind>{{}});
 }
 
 void TestMarks::theMostImportantMarkIsSeen()

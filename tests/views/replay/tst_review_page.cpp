@@ -4,11 +4,13 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include "model/play/commands.h"
 #include "review.h"
@@ -95,6 +97,9 @@ private slots:
     void aClickWhereNothingCanBeChosenSaysWhy();
     void anOutcomeOfChanceGoesWithItsAction();
     void theMainLineIsNearFromAVariation();
+    void marksOfAKindAreLookedFor();
+    void theBoardKeepsItsSizeInAVariation_data();
+    void theBoardKeepsItsSizeInAVariation();
     void variationsAreDealtWhatTheGameDealt();
     void theOutcomeOfChanceCanBeChosen();
     void keysLeadAlongFromTheStart();
@@ -614,6 +619,68 @@ void TestReviewPage::theMainLineIsNearFromAVariation()
     QTest::mouseClick(back, Qt::LeftButton);
     QCOMPARE(review.page.shown().review->place, (Place{{}, at}));
     QCOMPARE(review.page.line(), LinePath());
+}
+
+/// By the list at the timeline; keys and menu then lead from one of that kind to the next.
+void TestReviewPage::marksOfAKindAreLookedFor()
+{
+    record::Record record = recordOf("osiris", 14, 40);
+    record.line.comments[30] = {QStringLiteral("Here"), {}};
+    const int at = choiceFrom(play::Play(record, 1), 20);
+    Review review(analysed(std::move(record), at)); // a blunder that only the analysis marks
+    review.page.seek(0);
+    const auto choose = [&review](const char *kind) {
+        for (QAction *action : review.page.findChild<QToolButton *>(QStringLiteral("mark-kind"))->menu()->actions()) {
+            if (action->data().toString() == QLatin1String(kind))
+                return action->trigger();
+        }
+        QFAIL(kind);
+    };
+    choose("error");
+    review.page.go(replay::Jump::NextMark);
+    QCOMPARE(review.page.shownStep(), at + 1);
+    review.page.go(replay::Jump::NextMark);
+    QCOMPARE(review.page.shownStep(), at + 1); // there are no others
+    choose("comment");
+    QTest::keyClick(review.page.findChild<views::TimelineBar *>(), Qt::Key_Period);
+    QCOMPARE(review.page.shownStep(), 30);
+    QCOMPARE(review.page.shown().timeline.marks.size(), std::size_t(1));
+    choose("");
+    QVERIFY(review.page.shown().timeline.marks.size() > 2);
+}
+
+void TestReviewPage::theBoardKeepsItsSizeInAVariation_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("window");
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"}) {
+        for (const QSize size : {QSize(960, 540), QSize(1264, 752), QSize(1600, 1000)})
+            QTest::addRow("%s, %d", game, size.width()) << QString::fromLatin1(game) << size;
+    }
+}
+
+/// Nor does an analysis change it.
+void TestReviewPage::theBoardKeepsItsSizeInAVariation()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QSize, window);
+    record::Record record = recordOf(game.toLatin1(), 14, 60);
+    const int at = choiceFrom(play::Play(record, 1), 20);
+    QList<QSize> sizes;
+    for (const bool isAnalysed : {false, true}) {
+        Review review(isAnalysed ? analysed(record, at) : record);
+        review.page.resize(window);
+        review.page.seek(at);
+        QVERIFY(review.waitChoice());
+        QCoreApplication::sendPostedEvents();
+        sizes << review.board().size();
+        review.page.showPlace(*review.play.tryAction({{}, at}, anotherAt(review.play, at)));
+        QVERIFY(!review.page.line().empty());
+        QVERIFY(QTest::qWaitFor([&review] { return review.isSettled(); }, 5000));
+        QCoreApplication::sendPostedEvents();
+        sizes << review.board().size();
+    }
+    QCOMPARE(sizes, QList<QSize>(4, sizes.front()));
 }
 
 namespace {

@@ -39,6 +39,8 @@ private slots:
     void itIsASlider();
     void itGrowsAndShrinks();
     void itsHeightFollowsFormAndScores();
+    void aReviewHasItsGraphAtOnce_data();
+    void aReviewHasItsGraphAtOnce();
     void namesNeverOverlapAndAreWhole_data();
     void namesNeverOverlapAndAreWhole();
     void marksNeverOverlapAndAreAllReached();
@@ -360,6 +362,37 @@ void TestTimelineBar::itsHeightFollowsFormAndScores()
     m_bar->setExpected({{0.5, 0.5}});
     QCOMPARE(heights(), (QList<int>{56, 92, 128}));
     QCOMPARE(m_bar->placing().scaleWords(), (std::vector<QString>{"0%", "50%", "100%"}));
+    m_bar->setTimeline(nullptr);
+}
+
+void TestTimelineBar::aReviewHasItsGraphAtOnce_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"aton", "osiris", "nefertiti", "tekhenu"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Points before an analysis, which then stands beside them with a scale of its own and moves no step.
+void TestTimelineBar::aReviewHasItsGraphAtOnce()
+{
+    QFETCH(const QString, game);
+    const Timeline course = randomGame(game.toLatin1(), 3);
+    m_bar->setReview();
+    m_bar->setTimeline(&course);
+    QVERIFY(m_bar->hasGraph());
+    const bool hasPoints = m_bar->content().highestScore() > 0;
+    QCOMPARE(hasPoints, game != QLatin1String("osiris"));
+    QVERIFY(m_bar->placing().rightScaleWords().empty());
+    QCOMPARE(m_bar->placing().emptyWords(), hasPoints ? QString() : QStringLiteral("Not analysed"));
+    const int height = m_bar->sizeHint().height();
+    const qreal x = m_bar->placing().xOf(course.stepCount() / 2);
+    m_bar->setExpected(std::vector<std::vector<double>>(static_cast<std::size_t>(course.stepCount()) + 1, {0.5, 0.5}));
+    QCOMPARE(m_bar->sizeHint().height(), height);
+    QCOMPARE(m_bar->placing().xOf(course.stepCount() / 2), x);
+    QCOMPARE(m_bar->placing().rightScaleWords().empty(), !hasPoints);
+    QCOMPARE(m_bar->placing().scaleWords().back(), hasPoints ? m_bar->placing().scaleWords().back() : "100%");
+    QVERIFY(m_bar->placing().emptyWords().isEmpty());
+    QVERIFY(m_bar->placing().graph().right() + 8 < m_bar->width() || !hasPoints);
     m_bar->setTimeline(nullptr);
 }
 

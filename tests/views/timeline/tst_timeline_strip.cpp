@@ -38,6 +38,7 @@ private slots:
     void thePlayButtonSaysWhatItDoes();
     void spacePlaysAndPauses();
     void theSpeedIsChosenFromAMenu();
+    void whichMarksAreLookedForIsChosen();
     void theLoopIsAToggle();
     void hidingPauses();
     void formsHaveTheirHeights();
@@ -216,6 +217,33 @@ void TestTimelineStrip::theSpeedIsChosenFromAMenu()
     m_strip->autoplay().setSpeed(0.25); // from a menu of the window
     QVERIFY(speeds[0]->isChecked());
     QCOMPARE(button("speed")->accessibleName(), "Speed of playing: 0.25×");
+}
+
+void TestTimelineStrip::whichMarksAreLookedForIsChosen()
+{
+    QVERIFY(!button("mark-kind")->isVisible()); // in a game
+    m_strip->setReview();
+    m_strip->setKinds({{{}, 9}, {replay::kErrors, 2}, {"scoring", 5}}, {});
+    QVERIFY(button("mark-kind")->isVisible());
+    QCOMPARE(button("mark-kind")->text(), "All marks");
+    const int width = button("mark-kind")->width();
+    std::vector<std::string> wanted;
+    connect(m_strip, &TimelineStrip::kindWanted, this, [&](const std::string &kind) { wanted.push_back(kind); });
+    const QList<QAction *> kinds = button("mark-kind")->menu()->actions();
+    QStringList names;
+    for (const QAction *kind : kinds)
+        names << kind->text();
+    QCOMPARE(names, (QStringList{"All marks (9)", "Only mistakes (2)", "Scoring (5)"}));
+    QVERIFY(kinds[0]->isChecked());
+    kinds[2]->trigger();
+    QCOMPARE(wanted, std::vector<std::string>{"scoring"});
+    m_strip->setKinds({{{}, 9}, {replay::kErrors, 2}, {"scoring", 5}}, "scoring");
+    QCOMPARE(button("mark-kind")->accessibleName(), "Marks to look for: Scoring");
+    QVERIFY(button("mark-kind")->menu()->actions()[2]->isChecked());
+    QCOMPARE(button("mark-kind")->width(), width); // nothing moves
+    button("last")->setFocus();
+    QTest::keyClick(button("last"), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button("mark-kind"));
 }
 
 void TestTimelineStrip::theLoopIsAToggle()
