@@ -11,6 +11,7 @@
 #include "model/engine/core/panel.h"
 #include "views/board/board_layers.h"
 #include "views/board/piece_renderer.h"
+#include "views/common/remembered.h"
 
 namespace views {
 
@@ -57,6 +58,14 @@ QString countText(const BoardCanvas &canvas, const LabelPlan &label)
         }
     }
     return canvas.words.say({label.words.toStdString(), {{"count", count}, {"most", most}}});
+}
+
+/// The panels of the position: from picture to picture it is mostly the same, and to count them takes longer than the
+/// labels that show some of it.
+const std::vector<engine::Panel> &panelsOf(const engine::Position &position)
+{
+    static thread_local Remembered<engine::Position, std::vector<engine::Panel>> known;
+    return known.of(position, [&position] { return position.panels(); });
 }
 
 /// The count of a seat in that row of a panel, as it is written; empty where there is none.
@@ -116,10 +125,11 @@ QString fittingWords(const BoardCanvas &canvas, const LabelPlan &label, const Te
     return isCut ? said(label.brief) : name;
 }
 
-QString labelText(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
+QString labelText(const BoardCanvas &canvas, const LabelPlan &label)
 {
     if (!label.panel.isEmpty())
-        return panelText(panels, label.panel, label.row, label.seat);
+        return canvas.shown.isSetUp ? QString()
+                                    : panelText(panelsOf(canvas.shown.position), label.panel, label.row, label.seat);
     if (!label.pieces.empty() && label.words.isEmpty())
         return words::Words::number(countOn(canvas, label));
     if (!label.words.isEmpty())
@@ -207,7 +217,7 @@ void addPlate(BoardCanvas &canvas, engine::Seat seat)
     words("plate-name/", at(plan.name), canvas.words.seat(id.toStdString()), plan.nameStyle);
     words("plate-role/", at(plan.role), canvas.shown.roles.value(seat), plan.roleStyle);
     const QString figure =
-        canvas.showsPosition() ? panelText(canvas.shown.position.panels(), plan.panel, plan.row, seat) : QString();
+        canvas.showsPosition() ? panelText(panelsOf(canvas.shown.position), plan.panel, plan.row, seat) : QString();
     words("plate-figure/", at(plan.figure), figure, plan.figureStyle);
     if (!figure.isEmpty())
         picture("plate-figure-sign/", at(plan.figureSign), plan.figurePicture, layer::kWords);
@@ -222,7 +232,7 @@ struct Said {
 };
 
 /// Nothing where the label is not to be seen.
-std::optional<Said> saidOf(const BoardCanvas &canvas, const std::vector<engine::Panel> &panels, const LabelPlan &label)
+std::optional<Said> saidOf(const BoardCanvas &canvas, const LabelPlan &label)
 {
     if (!canvas.isInPlay(label.place))
         return std::nullopt;
@@ -239,7 +249,7 @@ std::optional<Said> saidOf(const BoardCanvas &canvas, const std::vector<engine::
     const QString &at = covered && !label.occupiedAt.isEmpty() ? label.occupiedAt : label.at;
     const QRectF rect = canvas.onBoard(at);
     const bool isFitted = isNamed || !label.brief.isEmpty();
-    QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, panels, label);
+    QString text = isFitted ? fittingWords(canvas, label, style, rect.size()) : labelText(canvas, label);
     if (canvas.options.coordinates && namesPlace(canvas, label)) {
         const QString name = canvas.words.coordinate(label.place);
         if (PieceRenderer::fitting(ElementStyle::words(name, style), rect.size()).words == name)
@@ -279,13 +289,9 @@ void makeEven(std::vector<Said> &all)
 
 void paintLabels(BoardCanvas &canvas)
 {
-    const bool hasFigures = std::any_of(canvas.plan.labels.begin(), canvas.plan.labels.end(),
-                                        [](const LabelPlan &label) { return !label.panel.isEmpty(); });
-    const std::vector<engine::Panel> panels =
-        canvas.shown.isSetUp || !hasFigures ? std::vector<engine::Panel>() : canvas.shown.position.panels();
     std::vector<Said> all;
     for (const LabelPlan &label : canvas.plan.labels) {
-        if (const std::optional<Said> said = saidOf(canvas, panels, label))
+        if (const std::optional<Said> said = saidOf(canvas, label))
             all.push_back(*said);
     }
     makeEven(all);

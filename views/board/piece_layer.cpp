@@ -16,10 +16,11 @@ std::vector<QRectF> spotsFor(const BoardCanvas &canvas, engine::PlaceIndex place
 {
     constexpr std::size_t kMost = 16;
     std::vector<QRectF> spots;
+    const QString all = "spot-" + canvas.idOf(place) + '-';
     for (std::size_t most = count; most <= kMost && spots.empty(); ++most) {
-        const QString spot = QStringLiteral("spot-%1-%2-%3").arg(canvas.idOf(place)).arg(most);
-        for (std::size_t i = 1; i <= count && canvas.artwork.has(spot.arg(i)); ++i)
-            spots.push_back(canvas.onBoard(spot.arg(i)));
+        const QString set = all + QString::number(most) + '-';
+        for (std::size_t i = 1; i <= count && canvas.artwork.has(set + QString::number(i)); ++i)
+            spots.push_back(canvas.onBoard(set + QString::number(i)));
     }
     return spots;
 }
@@ -31,10 +32,10 @@ std::vector<QRectF> rectsOf(const BoardCanvas &canvas, engine::PlaceIndex place,
     std::vector<QRectF> rects(pieces.size());
     std::vector<std::size_t> loose;
     std::map<std::uint8_t, int> numbers;
+    const QString all = "spot-" + canvas.idOf(place) + '-';
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const QString kind = QString::fromStdString(canvas.game.pieceKinds()[pieces[i].kind].id);
-        const QString spot =
-            QStringLiteral("spot-%1-%2-%3").arg(canvas.idOf(place), kind).arg(++numbers[pieces[i].kind]);
+        const QString spot = all + QString::fromStdString(canvas.game.pieceKinds()[pieces[i].kind].id) + '-'
+                             + QString::number(++numbers[pieces[i].kind]);
         if (canvas.isOnBoard(place) && canvas.artwork.has(spot))
             rects[i] = sideBySide(canvas.onBoard(spot), canvas.proportionOf(pieces[i]), 1).front();
         else
@@ -54,8 +55,9 @@ std::vector<QRectF> rectsOf(const BoardCanvas &canvas, engine::PlaceIndex place,
 void addPiecesAt(BoardCanvas &canvas, engine::PlaceIndex place, const std::vector<engine::Piece> &pieces)
 {
     const std::vector<QRectF> rects = rectsOf(canvas, place, pieces);
+    const QString all = "piece/" + canvas.idOf(place) + '/';
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const QString key = QStringLiteral("piece/%1/%2").arg(canvas.idOf(place)).arg(i);
+        const QString key = all + QString::number(i);
         const bool taken = canvas.shown.isSelected(place); // a ghost: it will be taken away
         const bool lifted = canvas.options.lifted == place;
         canvas.addPiece({pieces[i], canvas.layout.snapped(rects[i]), canvas.lookOf(pieces[i]), key},

@@ -43,8 +43,8 @@ void PromptLabel::say(const QString &sentence, const QString &more)
     setText(more.isEmpty() ? sentence : sentence + QStringLiteral("\u00a0 ") + more);
 }
 
-/// The words in that font, broken into that width.
-PromptLabel::Lines &PromptLabel::linesIn(const QFont &font, int width) const
+/// The words in that font, broken in some way.
+PromptLabel::Lines &PromptLabel::measured(const QFont &font) const
 {
     const auto [found, isNew] = m_lines.try_emplace(font);
     Lines &lines = found->second;
@@ -64,6 +64,13 @@ PromptLabel::Lines &PromptLabel::linesIn(const QFont &font, int width) const
         lines.longest = qCeil(lines.layout.maximumWidth());
         lines.longestWord = qCeil(lines.layout.minimumWidth());
     }
+    return lines;
+}
+
+/// The words in that font, broken into that width.
+PromptLabel::Lines &PromptLabel::linesIn(const QFont &font, int width) const
+{
+    Lines &lines = measured(font);
     // Each time that words are broken they are shaped.
     if (const int needed = width >= lines.longest ? QWIDGETSIZE_MAX : width; needed != lines.width)
         lines.breakInto(needed);
@@ -76,14 +83,11 @@ bool PromptLabel::fits(const QFont &font, QSize room) const
     return lines.height <= room.height() && lines.longestWord <= room.width();
 }
 
-bool PromptLabel::isOneLine(const QFont &font, int width) const
-{
-    return linesIn(font, QWIDGETSIZE_MAX).longest <= width;
-}
+bool PromptLabel::isOneLine(const QFont &font, int width) const { return measured(font).longest <= width; }
 
 int PromptLabel::heightForWidth(int width) const { return linesIn(font(), width).height; }
 
-QSize PromptLabel::minimumSizeHint() const { return {linesIn(font(), width()).longestWord, fontMetrics().height()}; }
+QSize PromptLabel::minimumSizeHint() const { return {measured(font()).longestWord, fontMetrics().height()}; }
 
 void PromptLabel::paintEvent(QPaintEvent *)
 {

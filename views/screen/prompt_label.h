@@ -33,6 +33,7 @@ protected:
 private:
     struct Lines;
 
+    Lines &measured(const QFont &font) const;
     Lines &linesIn(const QFont &font, int width) const;
 
     qsizetype m_strong = 0;                 ///< so many characters come first
