@@ -97,9 +97,9 @@ TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form
     placeRows(content, size.height());
     m_right = std::max(size.width() - m_markRadius - 3, m_left + 1);
     if (hasGraph()) {
-        const auto widthFor = [this](const std::vector<QString> &scale) {
+        const auto widthFor = [this](const std::vector<QString> &names) {
             qreal widest = 0;
-            for (const QString &words : scale)
+            for (const QString &words : names)
                 widest = std::max(widest, QFontMetricsF(fontFor(m_scale)).horizontalAdvance(words));
             return std::ceil(widest) + kScaleGap + 2;
         };

@@ -12,6 +12,7 @@
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/board/board_view_state.h"
+#include "views/common/theme.h"
 #include "views/dialogs/settings_dialog.h"
 
 namespace tests::tst_settings_dialog {

@@ -236,7 +236,7 @@ void TestStatisticsDialog::theLibraryLeadsToIt()
         said = line(*dialog, "figures", 0);
         QTest::keyClick(dialog, Qt::Key_Escape);
     });
-    QTest::keyClick(&library, Qt::Key_S, Qt::AltModifier);
+    QTest::keyClick(&library, Qt::Key_I, Qt::AltModifier);
     QCOMPARE(said, QStringLiteral("Games|1: 0 won, 0 drawn, 1 lost"));
 }
 

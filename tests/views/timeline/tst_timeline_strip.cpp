@@ -306,10 +306,11 @@ void TestTimelineStrip::itFitsIntoTheSmallestWindow()
 
 void TestTimelineStrip::everyControlHasANameAndASize()
 {
+    m_strip->setReview();
     for (const TimelineForm form : {TimelineForm::Small, TimelineForm::Medium, TimelineForm::Large}) {
         m_strip->setForm(form);
         const QList<TimelineButton *> buttons = m_strip->findChildren<TimelineButton *>();
-        QCOMPARE(buttons.size(), 7);
+        QCOMPARE(buttons.size(), 8);
         QSet<QString> names;
         for (const TimelineButton *each : buttons) {
             QVERIFY(each->width() >= 24 && each->height() >= 24);
@@ -317,7 +318,7 @@ void TestTimelineStrip::everyControlHasANameAndASize()
             QVERIFY(each->toolTip().startsWith(each->accessibleName()));
             names << each->accessibleName();
         }
-        QCOMPARE(names.size(), 7);
+        QCOMPARE(names.size(), 8);
     }
     QCOMPARE(button("first")->toolTip(), "First step (Home)");
     QCOMPARE(QAccessible::queryAccessibleInterface(button("first"))->text(QAccessible::Description), "Home");
