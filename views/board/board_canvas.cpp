@@ -16,11 +16,19 @@ constexpr double kTileToGrasp = 0.5;
 } // namespace
 
 BoardCanvas::BoardCanvas(const BoardLayout &laidOut, Artwork &pictures, const words::Words &said,
-                         const BoardViewState &state, const BoardOptions &switched)
+                         const BoardViewState &state, const BoardOptions &switched, const BoardCanvas *same)
     : layout(laidOut), artwork(pictures), words(said), shown(state), options(switched), game(shown.position.game()),
       plan(BoardPlan::of(shown.position)), m_places(game.places().size()), m_occupied(m_places.size()),
       m_heap(m_places.size()), m_inTray(m_places.size())
 {
+    if (same) {
+        m_places = same->m_places;
+        m_pieces = same->m_pieces;
+        m_occupied = same->m_occupied;
+        m_heap = same->m_heap;
+        m_inTray = same->m_inTray;
+        return;
+    }
     for (const TrayPlan &tray : plan.trays) {
         for (const SectionPlan &section : tray.sections)
             m_inTray[section.place] = true;
@@ -107,6 +115,13 @@ void BoardCanvas::addPiece(const PieceSpot &spot, double z, double opacity)
 {
     m_pieces.push_back(spot);
     add(spot.key, spot.rect, z, spot.look, opacity);
+}
+
+void BoardCanvas::addAll(const std::vector<Element> &elements, std::size_t begin, std::size_t end)
+{
+    const auto first = elements.begin();
+    m_elements.insert(m_elements.end(), first + static_cast<std::ptrdiff_t>(begin),
+                      first + static_cast<std::ptrdiff_t>(end));
 }
 
 const engine::Place &BoardCanvas::placeOf(engine::PlaceIndex place) const { return game.places()[place]; }

@@ -16,8 +16,9 @@ namespace views {
 /// place and piece, and the elements so far. All that it is made of outlives it.
 class BoardCanvas {
 public:
+    /// `same`: a canvas of the same layout and position, from which places and pieces are taken over.
     BoardCanvas(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const BoardViewState &shown,
-                const BoardOptions &options);
+                const BoardOptions &options, const BoardCanvas *same = nullptr);
 
     const BoardLayout &layout;
     Artwork &artwork;
@@ -36,6 +37,8 @@ public:
     void add(const QString &key, const QRectF &rect, double z, const ElementStyle &look, double opacity = 1,
              const QString &on = {});
     void addPiece(const PieceSpot &spot, double z, double opacity);
+    /// Adds those of that range; pieces among them are known already.
+    void addAll(const std::vector<Element> &elements, std::size_t begin, std::size_t end);
 
     const engine::Place &placeOf(engine::PlaceIndex place) const;
     QString idOf(engine::PlaceIndex place) const { return QString::fromStdString(placeOf(place).id); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "views/board/board_canvas.h"
 
 namespace views {
@@ -9,8 +11,12 @@ namespace views {
 /// scene only brings its items in line with it.
 class BoardPicture {
 public:
+    static constexpr std::size_t kLayerCount = 12;
+
+    /// `before`: a picture of the same layout, artwork, language, of which the layers are taken over that would be the
+    /// same.
     BoardPicture(const BoardLayout &layout, Artwork &artwork, const words::Words &words, const BoardViewState &shown,
-                 const BoardOptions &options);
+                 const BoardOptions &options, const BoardPicture *before = nullptr);
 
     const std::vector<Element> &elements() const { return m_canvas.elements(); }
     /// By place where it is hit and where pieces fly to; empty for a place that is not seen.
@@ -27,7 +33,28 @@ public:
     QSizeF flyingSize(const engine::Piece &piece) const;
 
 private:
+    /// What most layers follow from: it stays while something is pointed at or chosen.
+    struct Standing {
+        engine::Position position;
+        engine::Arrangement arrangement;
+        std::optional<engine::PlaceIndex> selected;
+        std::vector<Picked> chosen;
+        engine::Seat revealed;
+        QStringList seatNames, roles;
+        engine::SeatSet acting;
+        bool isSetUp;
+        QStringList told;
+        bool showsEmptyHands, countingHelp, coordinates;
+        engine::PlaceIndex lifted;
+
+        friend bool operator==(const Standing &, const Standing &) = default;
+    };
+
+    bool isSame(const BoardPicture *before) const { return before && before->m_standing == m_standing; }
+
+    Standing m_standing;
     BoardCanvas m_canvas;
+    std::array<std::size_t, kLayerCount> m_ends = {}; ///< of each layer among the elements
 };
 
 } // namespace views

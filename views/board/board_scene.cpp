@@ -52,8 +52,8 @@ bool BoardScene::wouldLeavePanelsRoom(const Surface &surface) const
 void BoardScene::setOptions(const BoardOptions &options)
 {
     m_options = options;
-    if (m_shown && !m_surface.size.isEmpty())
-        apply(BoardPicture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options));
+    if (m_picture)
+        apply(makePicture(m_picture.get()));
 }
 
 void BoardScene::lift(engine::PlaceIndex place)
@@ -112,7 +112,7 @@ void BoardScene::showNow(const BoardViewState &shown, Motion motion)
         rebuild();
         return;
     }
-    const BoardPicture picture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options);
+    const BoardPicture &picture = makePicture(m_picture.get());
     apply(picture);
     if (motion == Motion::Animate && m_speed > 0 && !goesOn)
         animate(earlier, picture);
@@ -130,9 +130,16 @@ void BoardScene::rebuild()
         return;
     const std::optional<QRect> panels = m_places.empty() ? std::nullopt : std::optional(panelsRoom());
     m_layout = BoardLayout(BoardPlan::of(m_shown->position), m_renderer.artwork(), m_surface);
-    apply(BoardPicture(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options));
+    apply(makePicture(nullptr));
     if (panels != panelsRoom())
         emit panelsRoomChanged();
+}
+
+const BoardPicture &BoardScene::makePicture(const BoardPicture *before)
+{
+    m_picture =
+        std::make_unique<const BoardPicture>(m_layout, m_renderer.artwork(), *m_words, *m_shown, m_options, before);
+    return *m_picture;
 }
 
 void BoardScene::apply(const BoardPicture &picture)

@@ -99,6 +99,7 @@ signals:
 private:
     void showNow(const BoardViewState &shown, Motion motion);
     void rebuild();
+    const BoardPicture &makePicture(const BoardPicture *before);
     void apply(const BoardPicture &picture);
     void animate(const Earlier &earlier, const BoardPicture &picture);
     std::vector<Element> onPieces() const;
@@ -110,6 +111,7 @@ private:
     BoardOptions m_options;
     std::unique_ptr<BoardViewState> m_shown;
     std::optional<words::Words> m_words;
+    std::unique_ptr<const BoardPicture> m_picture; ///< of all of these; null before there was one
     QHash<QString, ElementItem *> m_items;
     std::vector<QRectF> m_places;
     std::vector<PieceSpot> m_pieces;
