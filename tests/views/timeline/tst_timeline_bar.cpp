@@ -262,7 +262,8 @@ void TestTimelineBar::theScoresEndAtTheResult()
         }
         std::vector<std::vector<double>> expected(static_cast<std::size_t>(last) + 1, {0.5, 0.5});
         m_bar->setExpected(expected); // with a scale of its own, which takes room
-        const QRect end(qCeil(layout.right()) + 2, qFloor(graph.top()), 5, qFloor(graph.height()));
+        const TimelineLayout &both = m_bar->placing();
+        const QRect end(qCeil(both.right()) + 2, qFloor(graph.top()), 5, qFloor(graph.height()));
         const QImage open = m_bar->grab(end).toImage();
         expected.back() = {1, 0};
         m_bar->setExpected(expected);
