@@ -63,6 +63,7 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     connect(m_advanced, &QGroupBox::toggled, this, &NewGameDialog::onTerms);
     connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::onTerms);
     connect(m_rated, &RatedChoice::levelProposed, m_seats, &SeatRows::setLevel);
+    connect(m_rated, &RatedChoice::aboutChanged, this, &NewGameDialog::fit, Qt::QueuedConnection);
     fillPlayers();
     retranslate();
     m_game->setFocus();
@@ -245,7 +246,7 @@ void NewGameDialog::offerRating(const library::Folders &folders)
 {
     m_rated->setFolders(folders);
     onTerms();
-    QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &NewGameDialog::fit, Qt::QueuedConnection); // the box is shown only then
 }
 
 /// Whether it could be rated depends on them.

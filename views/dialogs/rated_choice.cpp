@@ -63,15 +63,12 @@ void RatedChoice::refresh()
         return;
     m_box->setText(tr("&Rated"));
     if (!m_box->isEnabled())
-        return setAbout(m_about, m_box,
-                        tr("For one person against the computer; not in a training game or with a seed of your own."));
+        return say(tr("For one person against the computer; not in a training game or with a seed of your own."));
     if (!isWanted())
-        return setAbout(
-            m_about, m_box,
-            tr("Without hints, and nothing is undone. The result counts for your rating, which proposes the "
-               "level of the computer."));
+        return say(tr("Without hints, and nothing is undone. The result counts for your rating, which proposes the "
+                      "level of the computer."));
     if (m_library->isScanning())
-        return setAbout(m_about, m_box, tr("Your games are read…"));
+        return say(tr("Your games are read…"));
     const auto person = std::find_if(m_seats.begin(), m_seats.end(), [this](const record::SeatEntry &seat) {
         return !m_game->level(seat.player.toStdString());
     });
@@ -81,13 +78,20 @@ void RatedChoice::refresh()
     const std::vector<engine::Level> &levels = m_game->levels();
     const std::string &level = levels[engine::search::proposedLevel(rating.rating, static_cast<int>(levels.size()))].id;
     const QLocale locale;
-    setAbout(m_about, m_box,
-             tr("Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.")
-                 .arg(locale.toString(rating.rating, 'f', 0), locale.toString(rating.error(), 'f', 0),
-                      words::Words(*m_game).text("level." + level)));
+    say(tr("Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.")
+            .arg(locale.toString(rating.rating, 'f', 0), locale.toString(rating.error(), 'f', 0),
+                 words::Words(*m_game).text("level." + level)));
     const std::pair key(m_game, m_seats.size());
     if (std::exchange(m_proposedFor, key) != key)
         emit levelProposed(QString::fromStdString(level));
+}
+
+void RatedChoice::say(const QString &about)
+{
+    if (m_about->text() == about)
+        return;
+    setAbout(m_about, m_box, about);
+    emit aboutChanged();
 }
 
 } // namespace views

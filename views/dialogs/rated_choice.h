@@ -38,10 +38,13 @@ public:
 signals:
     /// The computer players are to have that level: told once for a game and number of seats, when the rating is known.
     void levelProposed(const QString &level);
+    /// What stands below the box is another text, and may need another height.
+    void aboutChanged();
 
 private:
     void read();
     void refresh();
+    void say(const QString &about);
 
     library::Folders m_folders;
     std::unique_ptr<library::Library> m_library; ///< null until it is wanted

@@ -40,6 +40,7 @@ using library::Tally;
 
 constexpr QSize kPage(860, 700);
 constexpr int kLeastList = 170; ///< height
+constexpr int kGap = 14;        ///< between columns
 
 QString numberText(double value, int decimals = 0)
 {
@@ -89,6 +90,15 @@ QTreeWidget *makeList(const char *name, int columns, QWidget *parent)
     list->setMinimumHeight(scaledPixels(kLeastList));
     list->header()->setSectionsMovable(false);
     return list;
+}
+
+/// All but the last, which takes the rest, are as wide as what stands in them, and a gap.
+void fitColumns(QTreeWidget *list)
+{
+    for (int column = 0; column + 1 < list->columnCount(); ++column) {
+        list->resizeColumnToContents(column);
+        list->setColumnWidth(column, list->columnWidth(column) + scaledPixels(kGap));
+    }
 }
 
 QTreeWidgetItem *addLine(QTreeWidget *list, const QString &what, const QString &figure)
@@ -153,7 +163,7 @@ void StatisticsDialog::makeLayouts()
     QDialogButtonBox *buttons = makeButtons(*this);
     m_export = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_export->setObjectName(QStringLiteral("export"));
-    buttons->addButton(QDialogButtonBox::Close);
+    buttons->addButton(QDialogButtonBox::Close)->setDefault(true);
     makeColumn(this, {16, 16, 16, 16}, 12, {area, buttons});
 }
 
@@ -250,7 +260,7 @@ void StatisticsDialog::showFigures()
         addLine(m_figures, tr("Time a choice, of %n game(s) with a clock", nullptr, m_statistics.clocked),
                 tr("%1 s").arg(numberText(static_cast<double>(sums.thinking) / 1000.0 / sums.timed, 1)));
     m_figures->expandAll();
-    m_figures->resizeColumnToContents(0);
+    fitColumns(m_figures);
 }
 
 void StatisticsDialog::showLevels(const words::Words &words)
@@ -290,8 +300,7 @@ void StatisticsDialog::showRating()
         new QTreeWidgetItem(m_rated, {QLocale().toString(began, QLocale::ShortFormat), opponentsOf(each.game, words),
                                       outcomeText(each.game.outcome), ratingText(each.rating)});
     }
-    for (int column = 0; column < m_rated->columnCount(); ++column)
-        m_rated->resizeColumnToContents(column);
+    fitColumns(m_rated);
     m_rated->scrollToBottom();
     QStringList levels;
     QStringList scale;
