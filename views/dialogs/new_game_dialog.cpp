@@ -62,6 +62,7 @@ NewGameDialog::NewGameDialog(Settings &settings, const engine::Game &game, QWidg
     connect(m_training, &QCheckBox::toggled, this, &NewGameDialog::onTerms);
     connect(m_advanced, &QGroupBox::toggled, this, &NewGameDialog::onTerms);
     connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::onTerms);
+    connect(m_seats, &SeatRows::aboutChanged, this, &NewGameDialog::fit, Qt::QueuedConnection);
     connect(m_rated, &RatedChoice::levelProposed, m_seats, &SeatRows::setLevel);
     connect(m_rated, &RatedChoice::aboutChanged, this, &NewGameDialog::fit, Qt::QueuedConnection);
     fillPlayers();

@@ -185,8 +185,12 @@ void SeatRows::showLevels()
                         [&level](const SeatRow &row) { return row.player->currentId().toStdString() == level.id; }))
             lines << tr("%1: %2.").arg(words.text("level." + level.id), about);
     }
-    m_about->setText(lines.join(QLatin1Char('\n')));
+    const QString about = lines.join(QLatin1Char('\n'));
+    const bool isOther = m_about->text() != about;
+    m_about->setText(about);
     m_about->setVisible(!lines.isEmpty());
+    if (isOther)
+        emit aboutChanged();
 }
 
 std::vector<record::SeatEntry> SeatRows::seats() const

@@ -44,6 +44,8 @@ public:
 signals:
     /// Another name, or another player.
     void changed();
+    /// What stands below the rows is another text, and may need another height.
+    void aboutChanged();
 
 private:
     struct SeatRow {
