@@ -5100,6 +5100,26 @@
         <source>Interesting</source>
         <translation>Interessant</translation>
     </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Dubious</source>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>better for the first seat</source>
+        <translation>besser für den ersten Platz</translation>
+    </message>
+    <message>
+        <source>worse for the first seat</source>
+        <translation>schlechter für den ersten Platz</translation>
+    </message>
 </context>
 <context>
     <name>scenario::MistakeText</name>
@@ -5272,6 +5292,10 @@
     <message>
         <source>{path}: there is no mark “{mark}”</source>
         <translation>{path}: es gibt kein Zeichen „{mark}“</translation>
+    </message>
+    <message>
+        <source>{path}: “{drawing}” is no drawing on this board; one is “{example}”</source>
+        <translation>{path}: „{drawing}“ ist keine Zeichnung auf diesem Spielplan; eine ist „{example}“</translation>
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
@@ -5518,6 +5542,34 @@
         <translation>letzte Aktion</translation>
     </message>
     <message>
+        <source>Arrow from {at} to {to} ({pen})</source>
+        <translation>Pfeil von {at} nach {to} ({pen})</translation>
+    </message>
+    <message>
+        <source>Circle around {at} ({pen})</source>
+        <translation>Kreis um {at} ({pen})</translation>
+    </message>
+    <message>
+        <source>Mark on {at} ({pen})</source>
+        <translation>Markierung auf {at} ({pen})</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>pflaumenfarben</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrol</translation>
+    </message>
+    <message>
         <source>“{text}” holds bytes that are no text</source>
         <translation>„{text}“ enthält Bytes, die kein Text sind</translation>
     </message>
@@ -5600,6 +5652,10 @@
     <message>
         <source>symbol</source>
         <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
     </message>
     <message>
         <source>variation</source>
@@ -5708,6 +5764,14 @@
     <message>
         <source>Interesting choice</source>
         <translation>Interessante Wahl</translation>
+    </message>
+    <message>
+        <source>Brilliant choice</source>
+        <translation>Brillante Wahl</translation>
+    </message>
+    <message>
+        <source>Dubious choice</source>
+        <translation>Zweifelhafte Wahl</translation>
     </message>
     <message>
         <source>placing of pieces</source>

@@ -5100,6 +5100,26 @@
         <source>Interesting</source>
         <translation>Intéressant</translation>
     </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Dubious</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>better for the first seat</source>
+        <translation>mieux pour la première place</translation>
+    </message>
+    <message>
+        <source>worse for the first seat</source>
+        <translation>moins bien pour la première place</translation>
+    </message>
 </context>
 <context>
     <name>scenario::MistakeText</name>
@@ -5272,6 +5292,10 @@
     <message>
         <source>{path}: there is no mark “{mark}”</source>
         <translation>{path} : il n’y a pas de marque « {mark} »</translation>
+    </message>
+    <message>
+        <source>{path}: “{drawing}” is no drawing on this board; one is “{example}”</source>
+        <translation>{path} : « {drawing} » n’est pas un dessin sur ce plateau de jeu ; « {example} » en est un</translation>
     </message>
     <message>
         <source>{path}: no variation can start where the game is over</source>
@@ -5518,6 +5542,34 @@
         <translation>dernière action</translation>
     </message>
     <message>
+        <source>Arrow from {at} to {to} ({pen})</source>
+        <translation>Flèche depuis {at} vers {to} ({pen})</translation>
+    </message>
+    <message>
+        <source>Circle around {at} ({pen})</source>
+        <translation>Cercle sur {at} ({pen})</translation>
+    </message>
+    <message>
+        <source>Mark on {at} ({pen})</source>
+        <translation>Marque sur {at} ({pen})</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>prune</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>pétrole</translation>
+    </message>
+    <message>
         <source>“{text}” holds bytes that are no text</source>
         <translation>« {text} » contient des octets qui ne sont pas du texte</translation>
     </message>
@@ -5600,6 +5652,10 @@
     <message>
         <source>symbol</source>
         <translation>symbole</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>dessin</translation>
     </message>
     <message>
         <source>variation</source>
@@ -5708,6 +5764,14 @@
     <message>
         <source>Interesting choice</source>
         <translation>Choix intéressant</translation>
+    </message>
+    <message>
+        <source>Brilliant choice</source>
+        <translation>Choix brillant</translation>
+    </message>
+    <message>
+        <source>Dubious choice</source>
+        <translation>Choix douteux</translation>
     </message>
     <message>
         <source>placing of pieces</source>

@@ -23,6 +23,11 @@ std::unique_ptr<Command> endEarly(std::string reason, engine::Seat by, std::opti
 std::unique_ptr<Command> setComment(record::Place place, record::Text text);
 /// One of the marks of files (`record::isMark`), or empty for none. Refused if there is no such place or mark.
 std::unique_ptr<Command> setMark(record::Place place, QString mark);
+/// The same of `record::assessments`.
+std::unique_ptr<Command> setAssessment(record::Place place, QString assessment);
+/// Draws that on the board there, instead of what is drawn there. Refused if there is no such place, or more than
+/// `record::kMostDrawings` are drawn.
+std::unique_ptr<Command> setDrawings(record::Place place, std::vector<record::Drawing> drawings);
 /// Another way to go on there: begins a variation, or lengthens the one at whose end that is. Refused if a line goes on
 /// so already, the action is not legal there or the variation would lie too deep. `reached`, if it is not null, is the
 /// place after the action from then on, also where a line went on so. An outcome of chance follows what a person tried,

@@ -34,6 +34,8 @@ void Annotations::addTo(record::Line &line) const
     const int last = static_cast<int>(line.actions.size());
     put(line.comments, last, comment);
     put(line.marks, last, mark);
+    put(line.assessments, last, assessment);
+    put(line.drawings, last, drawings);
     for (record::Variation variation : variations) {
         variation.at = last;
         line.variations.push_back(std::move(variation));
@@ -167,8 +169,12 @@ Annotations GameState::removeLast()
 {
     const int last = stepCount();
     record::Line &line = m_record.line;
-    Annotations said{taken(line.comments, last),        taken(line.marks, last), {}, {}, {},
-                     std::exchange(m_record.result, {})};
+    Annotations said;
+    said.comment = taken(line.comments, last);
+    said.mark = taken(line.marks, last);
+    said.assessment = taken(line.assessments, last);
+    said.drawings = taken(line.drawings, last);
+    said.result = std::exchange(m_record.result, {});
     if (m_record.timing) {
         said.left = taken(m_record.timing->left, last);
         said.pause = taken(m_record.timing->pauses, last);

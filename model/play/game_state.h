@@ -13,6 +13,8 @@ namespace play {
 struct Annotations {
     std::optional<record::Text> comment;
     std::optional<QString> mark;
+    std::optional<QString> assessment;
+    std::optional<std::vector<record::Drawing>> drawings;
     std::optional<std::vector<int>> left;
     std::optional<int> pause;
     std::vector<record::Variation> variations;

@@ -10,6 +10,7 @@
 namespace play {
 
 using engine::Action;
+using record::Drawing;
 using record::Json;
 using record::Line;
 using record::LinePath;
@@ -22,6 +23,7 @@ const QString kLine = QStringLiteral("line");
 const QString kAt = QStringLiteral("at");
 const QString kText = QStringLiteral("text");
 const QString kMark = QStringLiteral("mark");
+const QString kDrawings = QStringLiteral("drawings");
 const QString kAction = QStringLiteral("action");
 const QString kChosen = QStringLiteral("chosen"); ///< an outcome of chance by a person
 const QString kGesture = QStringLiteral("gesture");
@@ -165,6 +167,20 @@ std::optional<int> indexIn(const Json &json)
     return static_cast<int>(*number);
 }
 
+/// The drawings of a list of texts; nothing where it is of another form.
+std::optional<std::vector<Drawing>> drawingsIn(const Json &json, const engine::Game &game)
+{
+    const std::optional<Json::List> texts = json.asList();
+    std::vector<Drawing> drawings;
+    for (const Json &each : texts.value_or(Json::List())) {
+        const std::optional<Drawing> drawing = each.asText() ? record::drawingOf(*each.asText(), game) : std::nullopt;
+        if (!drawing)
+            return std::nullopt;
+        drawings.push_back(*drawing);
+    }
+    return texts ? std::optional(std::move(drawings)) : std::nullopt;
+}
+
 /// The line of an edit, or nothing where it is of another form.
 std::optional<LinePath> pathIn(const Json &edit)
 {
@@ -200,18 +216,56 @@ std::unique_ptr<Command> setComment(Place place, record::Text text)
         });
 }
 
+namespace {
+
+/// One of those symbols, or none.
+std::unique_ptr<Command> setSymbol(const char *what, Place place, QString symbol, std::map<int, QString> Line::*symbols,
+                                   const QStringList &known)
+{
+    Json::Members json = editOf(what, place, kMark, symbol);
+    return std::make_unique<TreeCommand>("mark", std::move(json),
+                                         [place = std::move(place), symbol = std::move(symbol), symbols,
+                                          &known](const GameState &now, Line &tree, Json::Members &) {
+                                             if (!isPlace(now, place) || !(symbol.isEmpty() || known.contains(symbol)))
+                                                 return false;
+                                             std::map<int, QString> &all = record::findLine(tree, place.line)->*symbols;
+                                             const auto before = all.find(place.at);
+                                             if (symbol == (before == all.end() ? QString() : before->second))
+                                                 return false;
+                                             setOrErase(all, place.at, symbol, symbol.isEmpty());
+                                             return true;
+                                         });
+}
+
+} // namespace
+
 std::unique_ptr<Command> setMark(Place place, QString mark)
 {
-    Json::Members json = editOf("mark", place, kMark, mark);
-    return std::make_unique<TreeCommand>(
-        "mark", std::move(json),
-        [place = std::move(place), mark = std::move(mark)](const GameState &now, Line &tree, Json::Members &) {
-            if (!isPlace(now, place) || record::markAt(now.record().line, place) == mark
-                || !(mark.isEmpty() || record::isMark(mark)))
-                return false;
-            setOrErase(record::findLine(tree, place.line)->marks, place.at, mark, mark.isEmpty());
-            return true;
-        });
+    return setSymbol("mark", std::move(place), std::move(mark), &Line::marks, record::marks());
+}
+
+std::unique_ptr<Command> setAssessment(Place place, QString assessment)
+{
+    return setSymbol("assess", std::move(place), std::move(assessment), &Line::assessments, record::assessments());
+}
+
+std::unique_ptr<Command> setDrawings(Place place, std::vector<Drawing> drawings)
+{
+    Json::Members json = editOf("draw", place);
+    return std::make_unique<TreeCommand>("draw", std::move(json),
+                                         [place = std::move(place), drawings = std::move(drawings)](
+                                             const GameState &now, Line &tree, Json::Members &edit) {
+                                             if (!isPlace(now, place) || drawings.size() > record::kMostDrawings
+                                                 || record::drawingsAt(now.record().line, place) == drawings)
+                                                 return false;
+                                             Json::List texts;
+                                             for (const Drawing &drawing : drawings)
+                                                 texts.emplace_back(record::toText(drawing, now.game()));
+                                             edit.emplace_back(kDrawings, std::move(texts));
+                                             setOrErase(record::findLine(tree, place.line)->drawings, place.at,
+                                                        drawings, drawings.empty());
+                                             return true;
+                                         });
 }
 
 std::unique_ptr<Command> addAction(Place from, Action action, std::shared_ptr<std::optional<Place>> reached,
@@ -280,8 +334,16 @@ std::unique_ptr<Command> readTreeCommand(const Json &edit, const GameState &stat
         std::optional<record::Text> words = record::textOf(*text);
         return words ? setComment(place, std::move(*words)) : nullptr;
     }
-    if (const std::optional<Json> mark = edit.find(kMark); mark && mark->asText() && *what == QLatin1String("mark"))
-        return setMark(place, *mark->asText());
+    if (const std::optional<Json> mark = edit.find(kMark); mark && mark->asText()) {
+        if (*what == QLatin1String("mark"))
+            return setMark(place, *mark->asText());
+        if (*what == QLatin1String("assess"))
+            return setAssessment(place, *mark->asText());
+    }
+    if (const std::optional<Json> texts = edit.find(kDrawings); texts && *what == QLatin1String("draw")) {
+        std::optional<std::vector<Drawing>> drawings = drawingsIn(*texts, state.game());
+        return drawings ? setDrawings(place, std::move(*drawings)) : nullptr;
+    }
     if (const std::optional<Json> text = edit.find(kAction); text && text->asText() && *what == QLatin1String("try")) {
         // What an action's text means does not depend on the position.
         const auto read = state.position().readAction(text->asText()->toStdString());

@@ -23,6 +23,10 @@ record::Variation lifted(const record::Line &line, const record::Variation &vari
         whole.line.comments.emplace(place + variation.at, comment);
     for (const auto &[place, mark] : variation.line.marks)
         whole.line.marks.emplace(place + variation.at, mark);
+    for (const auto &[place, assessment] : variation.line.assessments)
+        whole.line.assessments.emplace(place + variation.at, assessment);
+    for (const auto &[place, drawings] : variation.line.drawings)
+        whole.line.drawings.emplace(place + variation.at, drawings);
     whole.line.variations = variation.line.variations;
     for (record::Variation &inner : whole.line.variations)
         inner.at += variation.at;

@@ -37,7 +37,7 @@ QString withoutIndent(QString line)
 std::vector<NotedLine> notedLines(const QStringList &lines, qsizetype first)
 {
     static const QRegularExpression sign(
-        QStringLiteral("^(\\[(game|option|training|start|seat|player|end)\\b|\\||\\x{00B7}"
+        QStringLiteral("^(\\[(game|option|training|start|seat|player|drawn|end)\\b|\\||\\x{00B7}"
                        "|\\(.*:$|\\)$|\\d+\\.(\\s|$))"),
         kUnicode);
     std::vector<NotedLine> noted;
@@ -59,12 +59,21 @@ std::vector<NotedLine> notedLines(const QStringList &lines, qsizetype first)
     return noted;
 }
 
-Json::Members byPlace(const std::map<int, QString> &texts)
+template <class T>
+Json::Members byPlace(const std::map<int, T> &all)
 {
     Json::Members members;
-    for (const auto &[place, text] : texts)
-        members.emplace_back(QString::number(place), text);
+    for (const auto &[place, one] : all)
+        members.emplace_back(QString::number(place), one);
     return members;
+}
+
+/// The one of those symbols that has that sign, or none.
+QString symbolOf(const QString &sign, const QStringList &symbols)
+{
+    const auto isIt = [&sign](const QString &symbol) { return markSign(symbol) == sign; };
+    const auto symbol = std::find_if(symbols.begin(), symbols.end(), isIt);
+    return symbol == symbols.end() ? QString() : *symbol;
 }
 
 /// Makes of a text what a file says, which `read` then checks.
@@ -82,6 +91,9 @@ private:
         Json::List actions = {};
         std::map<int, QString> comments = {};
         std::map<int, QString> marks = {};
+        std::map<int, QString> symbols = {};
+        std::map<int, QString> assessments = {};
+        std::map<int, Json::List> drawings = {};
         Json::List variations = {};
 
         QString pathOf(const QString &key) const { return path.isEmpty() ? key : path + u'.' + key; }
@@ -91,6 +103,9 @@ private:
             return {{QStringLiteral("actions"), actions},
                     {QStringLiteral("comments"), byPlace(comments)},
                     {QStringLiteral("marks"), byPlace(marks)},
+                    {QStringLiteral("symbols"), byPlace(symbols)},
+                    {QStringLiteral("assessments"), byPlace(assessments)},
+                    {QStringLiteral("drawings"), byPlace(drawings)},
                     {QStringLiteral("variations"), variations}};
         }
     };
@@ -103,6 +118,7 @@ private:
     void readStep(const QString &line);
     void reach(int number);
     void readComment(QString text);
+    void readDrawing(const QString &drawing);
     void open();
     void close();
     void found(const QString &path);
@@ -198,6 +214,8 @@ void NotationReader::readTag(const QString &line)
         readSeat(about, rest);
     } else if (name == QLatin1String("player")) {
         readPlayer(about, rest);
+    } else if (name == QLatin1String("drawn")) {
+        readDrawing(about);
     } else if (name == QLatin1String("end") && m_courses.size() == 1) {
         readEnd(about, rest);
     } else {
@@ -253,14 +271,14 @@ void NotationReader::readEnd(const QString &reason, const QString &rest)
 
 void NotationReader::readStep(const QString &line)
 {
-    static const QRegularExpression step(QStringLiteral("^(\\d+)\\.\\s*(?:.*\\[([^\\[\\]]*)\\]\\s*)?(\\S*)[^\\[\\]]*$"),
-                                         kUnicode);
+    static const QRegularExpression step(
+        QStringLiteral("^(\\d+)\\.\\s*(?:.*\\[([^\\[\\]]*)\\]\\s*)?([^\\s=\u00B1\u2213]*)"
+                       "\\s*([=\u00B1\u2213]?)[^\\[\\]]*$"),
+        kUnicode);
     const QRegularExpressionMatch match = step.match(line);
-    const QString sign = match.captured(3);
-    const auto marked = [&sign](const QString &mark) { return markSign(mark) == sign; };
-    const auto mark = std::find_if(marks().begin(), marks().end(), marked);
+    const QString sign = match.captured(3), assessed = match.captured(4);
     const bool isAction = match.hasCaptured(2);
-    if (!match.hasMatch() || (!isAction && mark == marks().end()))
+    if (!match.hasMatch() || (!isAction && symbolOf(sign, marks()).isEmpty() && assessed.isEmpty()))
         refuse("text.no-action");
     const int number = match.captured(1).toInt();
     reach(isAction ? number - 1 : number);
@@ -270,8 +288,13 @@ void NotationReader::readStep(const QString &line)
         course.actions.emplace_back(match.captured(2).simplified());
     }
     if (!sign.isEmpty()) {
+        const QString mark = symbolOf(sign, marks());
         found(course.pathOf(QStringLiteral("marks.%1").arg(course.size())));
-        course.marks[course.size()] = mark == marks().end() ? sign : *mark;
+        (isLateMark(mark) ? course.symbols : course.marks)[course.size()] = mark.isEmpty() ? sign : mark;
+    }
+    if (!assessed.isEmpty()) {
+        found(course.pathOf(QStringLiteral("assessments.%1").arg(course.size())));
+        course.assessments[course.size()] = symbolOf(assessed, assessments());
     }
 }
 
@@ -304,6 +327,14 @@ void NotationReader::readComment(QString text)
         comment->second += u'\n' + text;
     if (!fits({comment->second, {}}))
         refuse("text.too-long", {{"most", kMostCharacters}});
+}
+
+void NotationReader::readDrawing(const QString &drawing)
+{
+    Course &course = m_courses.back();
+    Json::List &drawings = course.drawings[course.size()];
+    found(course.pathOf(QStringLiteral("drawings.%1[%2]").arg(course.size()).arg(drawings.size())));
+    drawings.emplace_back(drawing);
 }
 
 void NotationReader::open()
@@ -358,13 +389,13 @@ QString inLine(const QString &text) { return words::withoutIsolates(words::shown
 
 QString markSign(const QString &mark)
 {
-    if (mark == QLatin1String("good"))
-        return QStringLiteral("!");
-    if (mark == QLatin1String("mistake"))
-        return QStringLiteral("?");
-    if (mark == QLatin1String("blunder"))
-        return QStringLiteral("??");
-    return mark == QLatin1String("interesting") ? QStringLiteral("!?") : QString();
+    static const QHash<QString, QString> signs{
+        {QStringLiteral("brilliant"), QStringLiteral("!!")},   {QStringLiteral("good"), QStringLiteral("!")},
+        {QStringLiteral("interesting"), QStringLiteral("!?")}, {QStringLiteral("dubious"), QStringLiteral("?!")},
+        {QStringLiteral("mistake"), QStringLiteral("?")},      {QStringLiteral("blunder"), QStringLiteral("??")},
+        {QStringLiteral("equal"), QStringLiteral("=")},        {QStringLiteral("better"), QStringLiteral("\u00B1")},
+        {QStringLiteral("worse"), QStringLiteral("\u2213")}};
+    return signs.value(mark);
 }
 
 QStringList notationHead(const Record &record)
@@ -395,6 +426,11 @@ QStringList commentNotation(const Text &comment)
     for (QString &line : lines)
         line.prepend(line.isEmpty() ? QStringLiteral("|") : QStringLiteral("| "));
     return lines;
+}
+
+QString drawingNotation(const Drawing &drawing, const engine::Game &game, const words::Words &words)
+{
+    return QStringLiteral("[drawn %1] ").arg(toText(drawing, game)) + drawingWords(drawing, words);
 }
 
 QString notationEnd(const Record &record)

@@ -2,8 +2,9 @@
 // A game between the words of a text. What a reader needs is the same in every language, and each line says by its
 // first sign what it is:
 //   [game ID]  [option tip] priest  [training]  [start] POSITION  [seat red] Ada  [player blue] hard
-//   12. words [red lay 3143] ?? word    an action, its number from the start of the game, and its mark
+//   12. words [red lay 3143] ?? word    an action, its number from the start of the game, and its symbols
 //   | text                              a line of a comment on the position reached
+//   [drawn circle solid temple-1-a]     what is drawn on the board there, and words
 //   (words … )                          another way to go on; its first number says from where
 //   · words                             what followed, for people
 //   [end] or [end temple-3] red: 33 18  the last line, with reason, winners and score
@@ -14,7 +15,7 @@
 
 namespace record {
 
-/// The sign for a mark of files (`! ? ?? !?`); empty for another.
+/// The sign for a mark of files (`!! ! !? ?! ? ??`) or an assessment (`= ± ∓`); empty for another.
 QString markSign(const QString &mark);
 
 /// The lines that head a text: game, options, start, and seats in the language of the program. What would turn the text
@@ -22,6 +23,7 @@ QString markSign(const QString &mark);
 QStringList notationHead(const Record &record);
 QString actionNotation(const engine::Position &position, engine::Action action);
 QStringList commentNotation(const Text &comment);
+QString drawingNotation(const Drawing &drawing, const engine::Game &game, const words::Words &words);
 QString notationEnd(const Record &record);
 
 /// True for the line with which `readNotation` begins.

@@ -7,11 +7,31 @@ namespace record {
 
 namespace {
 
-QString mark(const Node &node)
+/// One of the symbols for which `isKnown`.
+template <class Known>
+std::map<int, QString> symbols(const Node &line, const QString &key, std::size_t most, Known isKnown)
 {
-    if (!isMark(node.text()))
-        node.refuse("record.unknown-mark", {{"mark", quoted(node.text())}});
-    return node.text();
+    return line.byPlace<QString>(key, most, [&isKnown](const Node &node) {
+        if (!isKnown(node.text()))
+            node.refuse("record.unknown-mark", {{"mark", quoted(node.text())}});
+        return node.text();
+    });
+}
+
+std::vector<Drawing> drawings(const Node &node, const engine::Game &game)
+{
+    if (node.size() == 0 || static_cast<std::size_t>(node.size()) > kMostDrawings)
+        node.refuse("record.list-size", {{"least", 1}, {"most", static_cast<int>(kMostDrawings)}});
+    std::vector<Drawing> all;
+    node.eachItem([&](const Node &item) {
+        const std::optional<Drawing> drawing = drawingOf(item.text(), game);
+        if (!drawing)
+            item.refuse("record.unknown-drawing",
+                        {{"drawing", quoted(item.text())},
+                         {"example", toText({Drawing::Form::Circle, 0, 0}, game).toStdString()}});
+        all.push_back(*drawing);
+    });
+    return all;
 }
 
 } // namespace
@@ -22,7 +42,13 @@ Line LineReader::read(const Node &node, PlayedLine &played)
     line.actions = actions(node.need(QStringLiteral("actions")), played);
     const std::size_t most = line.actions.size();
     line.comments = node.byPlace<Text>(QStringLiteral("comments"), most, [](const Node &one) { return one.words(); });
-    line.marks = node.byPlace<QString>(QStringLiteral("marks"), most, mark);
+    line.marks = symbols(node, QStringLiteral("marks"), most,
+                         [](const QString &mark) { return isMark(mark) && !isLateMark(mark); });
+    line.marks.merge(symbols(node, QStringLiteral("symbols"), most, isLateMark));
+    line.assessments = symbols(node, QStringLiteral("assessments"), most,
+                               [](const QString &symbol) { return assessments().contains(symbol); });
+    line.drawings = node.byPlace<std::vector<Drawing>>(
+        QStringLiteral("drawings"), most, [&played](const Node &one) { return drawings(one, played.last().game()); });
     if (const std::optional<Node> variations = node.member(QStringLiteral("variations"))) {
         variations->eachItem([&](const Node &item) { line.variations.push_back(variation(item, played.positions())); });
     }
@@ -65,7 +91,9 @@ Variation LineReader::variation(const Node &node, const std::vector<engine::Posi
     if (actions.size() == 0)
         actions.refuse("record.no-actions");
     PlayedLine played(start);
-    return {place, read(node, played), node.otherThan({u"at", u"actions", u"comments", u"marks", u"variations"})};
+    return {place, read(node, played),
+            node.otherThan(
+                {u"at", u"actions", u"comments", u"marks", u"symbols", u"assessments", u"drawings", u"variations"})};
 }
 
 } // namespace record

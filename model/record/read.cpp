@@ -194,9 +194,10 @@ Record readRecord(const Node &file)
     record.analysis = readBlock(file, QStringLiteral("analysis"));
     record.scenario = readBlock(file, QStringLiteral("scenario"));
     record.sameDeal = readBlock(file, QStringLiteral("sameDeal"));
-    record.unknown = file.otherThan({u"format", u"version", u"game", u"options", u"seats", u"training", u"rated",
-                                     u"start", u"actions", u"comments", u"marks", u"variations", u"clock", u"result",
-                                     u"analysis", u"scenario", u"sameDeal"});
+    record.unknown =
+        file.otherThan({u"format",     u"version", u"game",     u"options",  u"seats",    u"training",    u"rated",
+                        u"start",      u"actions", u"comments", u"marks",    u"symbols",  u"assessments", u"drawings",
+                        u"variations", u"clock",   u"result",   u"analysis", u"scenario", u"sameDeal"});
     return record;
 }
 

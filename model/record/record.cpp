@@ -78,8 +78,16 @@ std::optional<Error> optionIllegalReason(const engine::Game &game, std::string_v
 
 const QStringList &marks()
 {
-    static const QStringList all{QStringLiteral("good"), QStringLiteral("mistake"), QStringLiteral("blunder"),
-                                 QStringLiteral("interesting")};
+    static const QStringList all{QStringLiteral("brilliant"), QStringLiteral("good"),    QStringLiteral("interesting"),
+                                 QStringLiteral("dubious"),   QStringLiteral("mistake"), QStringLiteral("blunder")};
+    return all;
+}
+
+bool isLateMark(const QString &mark) { return mark == QLatin1String("brilliant") || mark == QLatin1String("dubious"); }
+
+const QStringList &assessments()
+{
+    static const QStringList all{QStringLiteral("equal"), QStringLiteral("better"), QStringLiteral("worse")};
     return all;
 }
 

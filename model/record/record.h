@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "model/record/drawing.h"
 #include "model/record/json.h"
 #include "model/record/played_line.h"
 
@@ -59,13 +60,15 @@ struct SeatEntry {
 
 struct Variation;
 
-/// Actions one after the other, and what is said about them. Comments and marks stand at a number of actions: 0 is
-/// the line's own beginning, n the position after its n-th action.
+/// Actions one after the other, and what is said about them. Comments, symbols and drawings stand at a number of
+/// actions: 0 is the line's own beginning, n the position after its n-th action.
 struct Line {
     std::vector<engine::Action> actions;
     std::map<int, Text> comments;
-    std::map<int, QString> marks; ///< `good mistake blunder interesting`
+    std::map<int, QString> marks; ///< of `marks()`: what is thought of the last action
     std::vector<Variation> variations;
+    std::map<int, QString> assessments = {}; ///< of `assessments()`: how the game stands
+    std::map<int, std::vector<Drawing>> drawings = {};
 };
 
 /// Another way to go on, after `at` actions of the line in which it stands.
@@ -133,9 +136,13 @@ std::vector<engine::Position> positionsOf(const engine::Position &start, const L
 /// Nothing if the game has that option with that choice, else which of the two it does not have.
 std::optional<Error> optionIllegalReason(const engine::Game &game, std::string_view id, std::string_view choice);
 
-/// The symbols that a file may set beside an action.
+/// The symbols that a file may set beside an action, the best first: `brilliant good interesting dubious mistake
+/// blunder`. Two of them stand under a key of their own, which older programs keep as it is (`isLateMark`).
 const QStringList &marks();
 inline bool isMark(const QString &mark) { return marks().contains(mark); }
+bool isLateMark(const QString &mark);
+/// The symbols for how the first seat stands: `equal better worse`.
+const QStringList &assessments();
 
 /// True for a reason with which a game may end though its rules do not end it.
 bool isEarlyEnd(std::string_view reason);

@@ -77,7 +77,9 @@ Line cutLine(Line &line, int at)
     rest.actions.assign(branch, line.actions.end());
     line.actions.erase(branch, line.actions.end());
     moveIn(rest.comments, cutFrom(line.comments, at + 1), 1);
-    moveIn(rest.marks, cutFrom(line.marks, at + 1), 1);
+    for (const auto symbols : {&Line::marks, &Line::assessments})
+        moveIn(rest.*symbols, cutFrom(line.*symbols, at + 1), 1);
+    moveIn(rest.drawings, cutFrom(line.drawings, at + 1), 1);
     const auto later = std::stable_partition(line.variations.begin(), line.variations.end(),
                                              [at](const Variation &variation) { return variation.at <= at; });
     for (auto variation = later; variation != line.variations.end(); ++variation) {
@@ -88,8 +90,8 @@ Line cutLine(Line &line, int at)
     return rest;
 }
 
-/// Appends a line at the end of another, with all that is said of it; of two marks of the same position that of the
-/// first stands. False if two comments on the same position become too long for a file.
+/// Appends a line at the end of another, with all that is said of it; of two symbols of the same position that of the
+/// first stands. False if two comments on the same position become too long for a file, or the drawings too many.
 bool joinLine(Line &line, Line &&next)
 {
     const int at = static_cast<int>(line.actions.size());
@@ -100,9 +102,22 @@ bool joinLine(Line &line, Line &&next)
             return false;
     }
     moveIn(line.comments, std::move(next.comments), at);
-    if (line.marks.count(at) != 0)
-        next.marks.erase(0);
-    moveIn(line.marks, std::move(next.marks), at);
+    for (const auto symbols : {&Line::marks, &Line::assessments}) {
+        if ((line.*symbols).count(at) != 0)
+            (next.*symbols).erase(0);
+        moveIn(line.*symbols, std::move(next.*symbols), at);
+    }
+    if (const auto opening = next.drawings.find(0); opening != next.drawings.end() && line.drawings.count(at) != 0) {
+        std::vector<Drawing> &both = line.drawings[at];
+        for (const Drawing &drawing : opening->second) {
+            if (std::find(both.begin(), both.end(), drawing) == both.end())
+                both.push_back(drawing);
+        }
+        next.drawings.erase(opening);
+        if (both.size() > kMostDrawings)
+            return false;
+    }
+    moveIn(line.drawings, std::move(next.drawings), at);
     for (Variation &variation : next.variations) {
         variation.at += at;
         line.variations.push_back(std::move(variation));
@@ -198,6 +213,20 @@ QString markAt(const Line &main, const Place &place)
     const Line &line = *findLine(main, place.line);
     const auto mark = line.marks.find(place.at);
     return mark == line.marks.end() ? QString() : mark->second;
+}
+
+QString assessmentAt(const Line &main, const Place &place)
+{
+    const Line &line = *findLine(main, place.line);
+    const auto assessment = line.assessments.find(place.at);
+    return assessment == line.assessments.end() ? QString() : assessment->second;
+}
+
+std::vector<Drawing> drawingsAt(const Line &main, const Place &place)
+{
+    const Line &line = *findLine(main, place.line);
+    const auto drawings = line.drawings.find(place.at);
+    return drawings == line.drawings.end() ? std::vector<Drawing>() : drawings->second;
 }
 
 std::optional<Place> followed(const Line &main, const Place &from, engine::Action action)

@@ -49,9 +49,12 @@ Place placeAlong(const Line &main, const LinePath &path, int step);
 /// How many actions lie before a place, from the start of the game.
 int stepOf(const Line &main, const Place &place);
 
-/// What is said of that position, or null; its mark, or empty.
+/// What is said of that position, or null; its mark and its assessment, or empty.
 const Text *commentAt(const Line &main, const Place &place);
 QString markAt(const Line &main, const Place &place);
+QString assessmentAt(const Line &main, const Place &place);
+/// What is drawn at that position.
+std::vector<Drawing> drawingsAt(const Line &main, const Place &place);
 
 /// Where `action` leads from a place: along the line itself or into a variation that begins with it there; nothing
 /// where no line goes on so.
@@ -62,8 +65,8 @@ std::optional<Place> followed(const Line &main, const Place &from, engine::Actio
 std::optional<Place> addAction(Line &main, const Place &from, engine::Action action);
 /// The variation takes the place of what its line does after the branch, which becomes the last of the variations of
 /// that line there, with all that is said of it. False, and nothing changes, if there is no such variation, or
-/// something would lie too deep or two comments become too long for a file then. Paths into that line are others
-/// afterwards.
+/// something would lie too deep or what is said of the branch becomes too much for a file then. Paths into that line
+/// are others afterwards.
 bool promote(Line &main, const LinePath &path);
 /// Takes a variation away. False if there is none.
 bool removeLine(Line &main, const LinePath &path);

@@ -48,7 +48,20 @@ void addLine(Json::Members &out, const Line &line, const engine::Position &any)
         actions.push_back(Json::text(any.actionText(action)));
     out.emplace_back(QStringLiteral("actions"), std::move(actions));
     addByPlace(out, "comments", line.comments);
-    addByPlace(out, "marks", line.marks);
+    std::map<int, QString> marks = line.marks, late = line.marks;
+    std::erase_if(marks, [](const auto &entry) { return isLateMark(entry.second); });
+    std::erase_if(late, [](const auto &entry) { return !isLateMark(entry.second); });
+    addByPlace(out, "marks", marks);
+    addByPlace(out, "symbols", late);
+    addByPlace(out, "assessments", line.assessments);
+    std::map<int, Json> drawings;
+    for (const auto &[place, all] : line.drawings) {
+        Json::List list;
+        for (const Drawing &drawing : all)
+            list.emplace_back(toText(drawing, any.game()));
+        drawings.emplace(place, std::move(list));
+    }
+    addByPlace(out, "drawings", drawings);
     if (line.variations.empty())
         return;
     Json::List variations;

@@ -2,6 +2,7 @@
 #include "model/replay/game_text.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -93,6 +94,11 @@ void GameText::writeComment(const GameLine &course, int step)
 {
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
         write(course.depth + 1, record::commentNotation(comment->second).join(u'\n'));
+    const auto drawings = course.line.drawings.find(step);
+    for (const record::Drawing &drawing :
+         drawings == course.line.drawings.end() ? std::vector<record::Drawing>() : drawings->second)
+        write(course.depth + 1, isWhole() ? record::drawingNotation(drawing, *m_record.game, m_words)
+                                          : kFact + record::drawingWords(drawing, m_words));
 }
 
 /// What a step says, with what was found about it and what is said of the position after it.
@@ -100,7 +106,7 @@ void GameText::writeStep(const GameLine &course, int step)
 {
     const bool isAnalysed = m_analysis && course.depth == 0;
     const QString mistake = isAnalysed ? mistakeText(*m_analysis, course.timeline, step, m_words) : QString();
-    const auto mark = course.line.marks.find(step);
+    Symbols symbols = symbolsAt(course.line, {{}, step});
     QStringList said;
     QStringList parts;
     if (step > 0) {
@@ -112,9 +118,10 @@ void GameText::writeStep(const GameLine &course, int step)
         if (isWhole())
             parts << record::actionNotation(course.timeline.position(step - 1), course.timeline.step(step).action);
     }
-    if (mark != course.line.marks.end()) // what was found says its word
-        parts << (isAnalysed && mark->second == m_analysis->verdict(step) ? markSign(mark->second)
-                                                                          : markWords(mark->second));
+    if (isAnalysed && symbols.mark == m_analysis->verdict(step)) // what was found says its word
+        parts << markSign(std::exchange(symbols.mark, {}));
+    parts << symbols.both();
+    parts.removeAll(QString());
     if (!parts.isEmpty())
         write(course.depth, QStringLiteral("%1. ").arg(course.begin + step) + parts.join(QLatin1Char(' ')));
     for (const QString &fact : said.mid(1))
@@ -257,13 +264,26 @@ QString GameText::along(const record::LinePath &path)
 
 QString GameText::wordOf(const QString &mark)
 {
-    if (mark == QLatin1String("good"))
-        return tr("Good");
-    if (mark == QLatin1String("mistake"))
-        return tr("Mistake");
-    if (mark == QLatin1String("blunder"))
-        return tr("Blunder");
-    return mark == QLatin1String("interesting") ? tr("Interesting") : QString();
+    const std::pair<const char *, QString> words[] = {{"brilliant", tr("Brilliant")},
+                                                      {"good", tr("Good")},
+                                                      {"interesting", tr("Interesting")},
+                                                      {"dubious", tr("Dubious")},
+                                                      {"mistake", tr("Mistake")},
+                                                      {"blunder", tr("Blunder")},
+                                                      {"equal", tr("even")},
+                                                      {"better", tr("better for the first seat")},
+                                                      {"worse", tr("worse for the first seat")}};
+    for (const auto &[id, word] : words) {
+        if (mark == QLatin1String(id))
+            return word;
+    }
+    return {};
+}
+
+/// Those of two that are there.
+QString joined(const QString &one, const QString &other, const QString &between)
+{
+    return one.isEmpty() || other.isEmpty() ? one + other : one + between + other;
 }
 
 } // namespace
@@ -274,6 +294,15 @@ QString markWords(const QString &mark)
 {
     const QString sign = markSign(mark);
     return sign.isEmpty() ? sign : sign + QLatin1Char(' ') + markWord(mark);
+}
+
+QString Symbols::signs() const { return joined(markSign(mark), markSign(assessment), QStringLiteral(" ")); }
+QString Symbols::words() const { return joined(markWord(mark), markWord(assessment), QStringLiteral(", ")); }
+QString Symbols::both() const { return joined(signs(), words(), QStringLiteral(" ")); }
+
+Symbols symbolsAt(const record::Line &main, const record::Place &place)
+{
+    return {record::markAt(main, place), record::assessmentAt(main, place)};
 }
 
 QString gameText(const record::Record &record, const words::Words &words, Seat viewer)

@@ -11,10 +11,22 @@
 namespace replay {
 
 using record::markSign;
-/// The word for a mark of files (`good mistake blunder interesting`); empty for another.
+/// The word for a mark or an assessment of files; empty for another.
 QString markWord(const QString &mark);
 /// Both, the sign first; empty for another.
 QString markWords(const QString &mark);
+
+/// The symbols of a position; empty: none.
+struct Symbols {
+    QString mark = {}, assessment = {};
+
+    QString signs() const;
+    QString words() const;
+    /// "!? = Interesting, even"
+    QString both() const;
+    friend bool operator==(const Symbols &, const Symbols &) = default;
+};
+Symbols symbolsAt(const record::Line &main, const record::Place &place);
 
 /// The text of a game: title, rounds or turns as headings, numbered sentences, comments, marks, variations indented,
 /// result. What tells everything has the signs with which `record::readText` reads it again. An analysis that the

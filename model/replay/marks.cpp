@@ -11,8 +11,9 @@ namespace {
 
 /// Ids of marks that belong to no game, the least important first; the bookmarks of games come between `kBelow` of
 /// them and the rest.
-constexpr std::array kShared{"swing", "interesting", "good", "variation", "comment", "mistake", "blunder"};
-constexpr std::size_t kBelow = 5;
+constexpr std::array kShared{"swing",     "dubious", "interesting", "good",   "brilliant",
+                             "variation", "comment", "mistake",     "blunder"};
+constexpr std::size_t kBelow = 7;
 constexpr int kStride = 1000; // no game has as many bookmarks
 
 class Collector {
@@ -37,6 +38,10 @@ public:
                 add(begin + at, mark.toStdString(), actorAt(begin + at));
         }
         for (const auto &[at, comment] : line.comments) {
+            if (at <= most)
+                add(begin + at, "comment");
+        }
+        for (const auto &[at, drawings] : line.drawings) {
             if (at <= most)
                 add(begin + at, "comment");
         }

@@ -35,6 +35,7 @@ constexpr Entry kEntries[] = {
     {"undo.agreed", QT_TRANSLATE_NOOP("shared", "agreed draw")},
     {"undo.time", QT_TRANSLATE_NOOP("shared", "end of the time of {seat}")},
     {"undo.comment", QT_TRANSLATE_NOOP("shared", "comment")},
+    {"undo.draw", QT_TRANSLATE_NOOP("shared", "drawing")},
     {"undo.mark", QT_TRANSLATE_NOOP("shared", "symbol")},
     {"undo.variation", QT_TRANSLATE_NOOP("shared", "variation")},
     {"undo.promote", QT_TRANSLATE_NOOP("shared", "promotion of a variation")},
@@ -94,6 +95,7 @@ constexpr Entry kEntries[] = {
     {"record.too-many-actions", QT_TRANSLATE_NOOP("shared", "{path}: there are more than {most} actions in the file")},
     {"record.bad-place-key", QT_TRANSLATE_NOOP("shared", "{path} must be named by a number of actions from 0 to {most}")},
     {"record.unknown-mark", QT_TRANSLATE_NOOP("shared", "{path}: there is no mark “{mark}”")},
+    {"record.unknown-drawing", QT_TRANSLATE_NOOP("shared", "{path}: “{drawing}” is no drawing on this board; one is “{example}”")},
     {"record.left-seats", QT_TRANSLATE_NOOP("shared", "{path} must have a number for each seat and nothing else")},
     {"record.out-of-range", QT_TRANSLATE_NOOP("shared", "{path} must be from {least} to {most}")},
     {"record.not-share", QT_TRANSLATE_NOOP("shared", "{path} must be a number from 0 to 1")},
@@ -307,6 +309,8 @@ constexpr Entry kEntries[] = {
     {"bookmark.comment", QT_TRANSLATE_NOOP("shared", "Comment")},
     {"bookmark.variation", QT_TRANSLATE_NOOP("shared", "Variation")},
     {"bookmark.swing", QT_TRANSLATE_NOOP("shared", "Large swing")},
+    {"bookmark.brilliant", QT_TRANSLATE_NOOP("shared", "Brilliant choice")},
+    {"bookmark.dubious", QT_TRANSLATE_NOOP("shared", "Dubious choice")},
     {"bookmark.good", QT_TRANSLATE_NOOP("shared", "Good choice")},
     {"bookmark.mistake", QT_TRANSLATE_NOOP("shared", "Mistake")},
     {"bookmark.blunder", QT_TRANSLATE_NOOP("shared", "Blunder")},
@@ -350,6 +354,15 @@ constexpr Entry kEntries[] = {
     {"cell.replaceable", QT_TRANSLATE_NOOP("shared", "may be replaced")},
     {"cell.selected", QT_TRANSLATE_NOOP("shared", "selected")},
     {"cell.last", QT_TRANSLATE_NOOP("shared", "last action")},
+
+    // What people draw on a board
+    {"drawing.arrow", QT_TRANSLATE_NOOP("shared", "Arrow from {at} to {to} ({pen})")},
+    {"drawing.circle", QT_TRANSLATE_NOOP("shared", "Circle around {at} ({pen})")},
+    {"drawing.fill", QT_TRANSLATE_NOOP("shared", "Mark on {at} ({pen})")},
+    {"pen.solid", QT_TRANSLATE_NOOP("shared", "violet")},
+    {"pen.dashed", QT_TRANSLATE_NOOP("shared", "plum")},
+    {"pen.dotted", QT_TRANSLATE_NOOP("shared", "orange")},
+    {"pen.double", QT_TRANSLATE_NOOP("shared", "teal")},
 };
 // clang-format on
 

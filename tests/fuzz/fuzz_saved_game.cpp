@@ -24,7 +24,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     fuzz::checkPosition(timeline.last());
     const auto told = record::readText(replay::gameText(record, words::Words(*record.game)));
     fuzz::require(std::holds_alternative<record::Record>(told), "a game in words is refused");
-    fuzz::require(std::get<record::Record>(told).line.actions == record.line.actions, "a game in words is another one");
+    const record::Line &line = std::get<record::Record>(told).line;
+    fuzz::require(line.actions == record.line.actions, "a game in words is another one");
+    fuzz::require(line.marks == record.line.marks && line.assessments == record.line.assessments
+                      && line.drawings == record.line.drawings,
+                  "symbols and drawings in words are others");
     replay::Analysis::of(record);
     const auto scenario = scenario::scenarioOf(record);
     if (const auto *found = std::get_if<scenario::Scenario>(&scenario)) {

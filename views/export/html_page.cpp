@@ -56,8 +56,7 @@ private:
     QHash<QString, QString> parts() const;
     QString heading(int step) const { return headingAt(m_source, m_pictures.words(), step); }
     QString result() const;
-    const record::Text *comment(int step) const;
-    QString commentText(int step) const;
+    QString comment(int step) const;
     QString mark(int step) const;
     QString log() const;
     QString entry(int step) const;
@@ -142,24 +141,26 @@ QString HtmlPage::result() const
     return paragraphs;
 }
 
-const record::Text *HtmlPage::comment(int step) const
+/// What is said and drawn there.
+QString HtmlPage::comment(int step) const
 {
     const record::Line &main = m_source.record.line;
-    return record::commentAt(main, record::placeAlong(main, m_source.line, step));
+    const record::Place place = record::placeAlong(main, m_source.line, step);
+    const record::Text *text = record::commentAt(main, place);
+    QStringList lines = text ? QStringList(record::shown(*text)) : QStringList();
+    for (const record::Drawing &drawing : record::drawingsAt(main, place))
+        lines << record::drawingWords(drawing, m_pictures.words());
+    return lines.join(u'\n');
 }
 
-QString HtmlPage::commentText(int step) const
-{
-    const record::Text *text = comment(step);
-    return text ? record::shown(*text) : QString();
-}
-
-/// None where what an analysis found begins with the same.
+/// Its symbols, without a mark with which what an analysis found begins.
 QString HtmlPage::mark(int step) const
 {
     const record::Line &main = m_source.record.line;
-    const QString mark = record::markAt(main, record::placeAlong(main, m_source.line, step));
-    return m_analysis && m_analysis->verdict(step) == mark ? QString() : replay::markWords(mark);
+    replay::Symbols symbols = replay::symbolsAt(main, record::placeAlong(main, m_source.line, step));
+    if (m_analysis && m_analysis->verdict(step) == symbols.mark)
+        symbols.mark.clear();
+    return symbols.both();
 }
 
 /// Each action under the moment in which it was done: what begins a moment is the last of the one before.
@@ -182,7 +183,7 @@ QString HtmlPage::log() const
 /// A line of the log; none for a step of which there is nothing to tell.
 QString HtmlPage::entry(int step) const
 {
-    if (m_said[step].isEmpty() && mark(step).isEmpty() && m_mistakes[step].isEmpty() && !comment(step))
+    if (m_said[step].isEmpty() && mark(step).isEmpty() && m_mistakes[step].isEmpty() && comment(step).isEmpty())
         return {};
     QString text = escaped(m_said[step].isEmpty() ? heading(step) : m_said[step]);
     if (const QString sign = mark(step); !sign.isEmpty())
@@ -191,8 +192,8 @@ QString HtmlPage::entry(int step) const
                     + QStringLiteral("\">") + text + QStringLiteral("</button>");
     if (!m_mistakes[step].isEmpty())
         entry += QStringLiteral("<p class=\"mistake\">") + escaped(m_mistakes[step]) + QStringLiteral("</p>");
-    if (comment(step))
-        entry += QStringLiteral("<p class=\"comment\">") + escaped(commentText(step)) + QStringLiteral("</p>");
+    if (const QString said = comment(step); !said.isEmpty())
+        entry += QStringLiteral("<p class=\"comment\">") + escaped(said) + QStringLiteral("</p>");
     return entry + QStringLiteral("</li>\n");
 }
 
@@ -246,7 +247,7 @@ QString HtmlPage::data() const
 {
     QJsonObject comments;
     for (int step = 0; step <= m_last; ++step) {
-        QStringList lines{mark(step), m_mistakes[step], commentText(step)};
+        QStringList lines{mark(step), m_mistakes[step], comment(step)};
         lines.removeAll(QString());
         if (!lines.isEmpty())
             comments.insert(QString::number(step), lines.join(QLatin1Char('\n')));

@@ -107,7 +107,7 @@ void Sheet::writeScenario()
 void Sheet::writeGame()
 {
     const replay::Timeline &timeline = m_source.timeline;
-    const std::vector<int> boards = picturedSteps(timeline);
+    const std::vector<int> boards = boardSteps();
     auto board = boards.begin();
     for (std::size_t i = 0; i < timeline.headings().size(); ++i) {
         const bool isLast = i + 1 == timeline.headings().size();
@@ -126,6 +126,20 @@ void Sheet::writeGame()
         add(replay::resultText(m_source.record, m_words), kHeading, QFont::DemiBold);
 }
 
+/// What a printed game shows the board after, and what something is drawn on.
+std::vector<int> Sheet::boardSteps() const
+{
+    std::vector<int> steps = picturedSteps(m_source.timeline);
+    const record::Line &main = m_source.record.line;
+    for (int step = 0; step <= m_source.timeline.stepCount(); ++step) {
+        if (!record::drawingsAt(main, record::placeAlong(main, m_source.line, step)).empty())
+            steps.push_back(step);
+    }
+    std::sort(steps.begin(), steps.end());
+    steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
+    return steps;
+}
+
 /// What the steps after `first` say, up to `last`, as one paragraph; a comment begins another one.
 void Sheet::writeMoment(int first, int last)
 {
@@ -139,11 +153,11 @@ void Sheet::writeMoment(int first, int last)
         const QString text = replay::stepText(m_source.timeline, m_words, step, m_choice.viewer);
         const record::Line &main = m_source.record.line;
         const record::Place place = record::placeAlong(main, m_source.line, step);
-        const QString sign = replay::markSign(record::markAt(main, place));
+        const QString sign = replay::symbolsAt(main, place).signs();
         if (!text.isEmpty() || !sign.isEmpty())
             said += (said.isEmpty() ? QString() : QStringLiteral(" ")) + words::Words::number(step)
                     + QStringLiteral(". ") + text + (sign.isEmpty() ? sign : QLatin1Char(' ') + sign);
-        if (record::commentAt(main, place)) {
+        if (record::commentAt(main, place) || !record::drawingsAt(main, place).empty()) {
             flush();
             writeComment(step);
         }
@@ -154,8 +168,11 @@ void Sheet::writeMoment(int first, int last)
 void Sheet::writeComment(int step)
 {
     const record::Line &main = m_source.record.line;
-    if (const record::Text *comment = record::commentAt(main, record::placeAlong(main, m_source.line, step)))
+    const record::Place place = record::placeAlong(main, m_source.line, step);
+    if (const record::Text *comment = record::commentAt(main, place))
         add(record::shown(*comment), kText, QFont::Normal, true);
+    for (const record::Drawing &drawing : record::drawingsAt(main, place))
+        add(record::drawingWords(drawing, m_words), kText, QFont::Normal, true);
 }
 
 // ---- how it stands there

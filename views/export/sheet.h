@@ -45,6 +45,7 @@ private:
     void writeStep(int step);
     void writeGame();
     void writeScenario();
+    std::vector<int> boardSteps() const;
     void writeComment(int step);
     void writeMoment(int first, int last);
     void add(const QString &text, double size, int weight, bool isItalic = false);

@@ -2,7 +2,7 @@
 #include "views/replay/comment_box.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -12,9 +12,9 @@
 #include <QTextCursor>
 #include <QVBoxLayout>
 
-#include "model/replay/game_text.h"
 #include "model/words/languages.h"
 #include "views/common/fonts.h"
+#include "views/common/plain_text.h"
 #include "views/handbook/help_request.h"
 
 namespace views {
@@ -53,20 +53,28 @@ CommentBox::CommentBox(QWidget *parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_edit);
     layout->addWidget(m_tooLong);
-    auto *grid = new QGridLayout;
-    grid->setSpacing(8);
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        m_marks[i] = new QPushButton(this);
-        m_marks[i]->setObjectName(record::marks()[static_cast<qsizetype>(i)]);
-        m_marks[i]->setCheckable(true);
-        m_marks[i]->setProperty("small", true);
-        // Not `clicked`: assistive technology toggles such a button.
-        connect(m_marks[i], &QPushButton::toggled, this, [this, i](bool on) { press(i, on); });
-        grid->addWidget(m_marks[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
-    }
-    layout->addLayout(grid);
+    addSymbols(record::marks());
+    addSymbols(record::assessments());
     retranslate();
     offerHelp(this, "review#comments");
+}
+
+/// A row of buttons, of which one at most is pressed.
+void CommentBox::addSymbols(const QStringList &symbols)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (const QString &symbol : symbols) {
+        auto *button = new QPushButton(replay::markSign(symbol), this);
+        button->setObjectName(symbol);
+        button->setCheckable(true);
+        button->setProperty("small", true);
+        // Not `clicked`: assistive technology toggles such a button.
+        connect(button, &QPushButton::toggled, this, [this, symbol](bool on) { press(symbol, on); });
+        row->addWidget(button);
+        m_buttons << button;
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
 }
 
 void CommentBox::retranslate()
@@ -75,9 +83,10 @@ void CommentBox::retranslate()
     m_edit->setAccessibleName(tr("Comment on this position"));
     m_edit->setPlaceholderText(tr("Say something of this position."));
     m_tooLong->setText(tr("A comment has %1 characters at most.").arg(QLocale().toString(record::kMostCharacters)));
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        m_marks[i]->setText(replay::markWords(record::marks()[static_cast<qsizetype>(i)]));
-        m_marks[i]->setAccessibleName(replay::markWord(record::marks()[static_cast<qsizetype>(i)]));
+    for (QPushButton *button : m_buttons) {
+        const QString word = replay::markWord(button->objectName());
+        button->setAccessibleName(word);
+        button->setToolTip(tipText(word));
     }
 }
 
@@ -86,7 +95,7 @@ void CommentBox::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         commit();
         retranslate();
-        showPlace(m_place, m_comment, m_mark);
+        showPlace(m_place, m_comment, m_symbols);
     }
     QFrame::changeEvent(event);
 }
@@ -108,7 +117,7 @@ bool CommentBox::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-void CommentBox::showPlace(record::Place place, record::Text comment, QString mark)
+void CommentBox::showPlace(record::Place place, record::Text comment, const replay::Symbols &symbols)
 {
     if (place != m_place)
         commit();
@@ -122,7 +131,8 @@ void CommentBox::showPlace(record::Place place, record::Text comment, QString ma
     }
     m_place = std::move(place);
     m_comment = std::move(comment);
-    showMark(mark);
+    m_symbols = symbols;
+    showSymbols();
 }
 
 /// The words in the field. Its plain text would turn hard spaces into others.
@@ -163,22 +173,26 @@ void CommentBox::limit()
     m_tooLong->setVisible(excess > 0);
 }
 
-// ---- marks
+// ---- symbols
 
-void CommentBox::showMark(const QString &mark)
+void CommentBox::showSymbols()
 {
-    m_mark = mark;
-    for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        const QSignalBlocker blocker(m_marks[i]);
-        m_marks[i]->setChecked(record::marks()[static_cast<qsizetype>(i)] == mark);
+    for (QPushButton *button : m_buttons) {
+        const QSignalBlocker blocker(button);
+        const QString symbol = button->objectName();
+        button->setChecked(symbol == m_symbols.mark || symbol == m_symbols.assessment);
     }
 }
 
-/// One at most is pressed.
-void CommentBox::press(std::size_t button, bool on)
+void CommentBox::press(const QString &symbol, bool on)
 {
-    showMark(on ? record::marks()[static_cast<qsizetype>(button)] : QString());
-    emit markChanged(m_place, m_mark);
+    const bool isMark = record::isMark(symbol);
+    (isMark ? m_symbols.mark : m_symbols.assessment) = on ? symbol : QString();
+    showSymbols();
+    if (isMark)
+        emit markChanged(m_place, m_symbols.mark);
+    else
+        emit assessmentChanged(m_place, m_symbols.assessment);
 }
 
 } // namespace views

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-
 #include <QFrame>
+#include <QList>
 #include <QTimer>
 
-#include "model/record/tree.h"
+#include "model/replay/game_text.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -14,7 +13,7 @@ class QPushButton;
 
 namespace views {
 
-/// What is said of the position that is shown: a field for the comment, and four buttons for its mark. It tells what
+/// What is said of the position that is shown: a field for the comment, and buttons for its symbols. It tells what
 /// people change and keeps no record itself; call `showPlace` after each change and each seek.
 class CommentBox : public QFrame {
     Q_OBJECT
@@ -22,9 +21,9 @@ class CommentBox : public QFrame {
 public:
     explicit CommentBox(QWidget *parent = nullptr);
 
-    /// Shows what is said of a place: the comment in the language of the reader, and a mark of files or none. What was
+    /// Shows what is said of a place: the comment in the language of the reader, and symbols of files. What was
     /// typed for another place is told first; what is being typed for this one stays as long as its comment does.
-    void showPlace(record::Place place, record::Text comment, QString mark);
+    void showPlace(record::Place place, record::Text comment, const replay::Symbols &symbols);
     /// Tells what was typed, if it is something else than was shown. Call it before the game is saved.
     void commit();
     /// Gives the field the keyboard.
@@ -36,6 +35,8 @@ signals:
     void commentChanged(const record::Place &place, const QString &text);
     /// The mark of that place is to be another one; empty: none.
     void markChanged(const record::Place &place, const QString &mark);
+    /// The same of its assessment.
+    void assessmentChanged(const record::Place &place, const QString &assessment);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,19 +46,20 @@ private:
     void retranslate();
     QString typed() const;
     void limit();
-    void press(std::size_t button, bool on);
-    void showMark(const QString &mark);
+    void addSymbols(const QStringList &symbols);
+    void press(const QString &symbol, bool on);
+    void showSymbols();
 
     QTimer m_pause; ///< since the last key
     QLabel *m_heading;
     QPlainTextEdit *m_edit;
     QLabel *m_tooLong;
-    std::array<QPushButton *, 4> m_marks = {};
+    QList<QPushButton *> m_buttons; ///< named by their symbols
     record::Place m_place;
     record::Text m_comment; ///< as it was shown last
     QString m_shown;        ///< the same in the language of the reader
     QString m_given;        ///< as the field had it then
-    QString m_mark;
+    replay::Symbols m_symbols;
 };
 
 } // namespace views

@@ -21,7 +21,7 @@ struct NotationModel::Node {
     int step = 0; ///< of the row within the game: the rows of a node stand in this order
     engine::Message message = {};
     engine::Seat seat = engine::kNobody;
-    QString mark = {};
+    replay::Symbols symbols = {};
     QString notation = {}; ///< of the first action of a variation, where its words are those of the main line
     record::Text comment = {};
     std::vector<engine::PlaceIndex> places = {}; ///< that a sentence is about
@@ -173,8 +173,7 @@ void NotationModel::addStep(std::vector<Node> &rows, const GameLine &course, int
 void NotationModel::addSentences(std::vector<Node> &rows, const GameLine &course, int step) const
 {
     const Place place{course.path, step};
-    const auto marked = course.line.marks.find(step);
-    const QString mark = marked == course.line.marks.end() ? QString() : marked->second;
+    const replay::Symbols symbols = replay::symbolsAt(course.line, {{}, step});
     bool isFirst = true;
     if (step > 0) {
         for (replay::Sentence &said : replay::narrate(course.timeline, m_words, step, m_viewer)) {
@@ -183,22 +182,28 @@ void NotationModel::addSentences(std::vector<Node> &rows, const GameLine &course
             rows.push_back({kind, place, course.begin + step, std::move(said.message), said.seat});
             rows.back().places = std::move(places);
             if (kind == Kind::Step)
-                rows.back().mark = mark;
+                rows.back().symbols = symbols;
             isFirst = isFirst && kind != Kind::Step;
         }
     }
-    // A mark shows even where the step says nothing.
-    if (isFirst && !mark.isEmpty())
-        rows.push_back({Kind::Step, place, course.begin + step, {}, engine::kNobody, mark});
+    // They show even where the step says nothing.
+    if (isFirst && symbols != replay::Symbols())
+        rows.push_back({Kind::Step, place, course.begin + step, {}, engine::kNobody, symbols});
 }
 
 void NotationModel::addComment(std::vector<Node> &rows, const GameLine &course, int step) const
 {
-    const auto comment = course.line.comments.find(step);
-    if (comment == course.line.comments.end())
-        return;
-    rows.push_back({Kind::Comment, {course.path, step}, course.begin + step});
-    rows.back().comment = comment->second;
+    const auto add = [&](const record::Text &text) {
+        rows.push_back({Kind::Comment, {course.path, step}, course.begin + step});
+        rows.back().comment = text;
+    };
+    if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
+        add(comment->second);
+    QStringList drawn;
+    for (const record::Drawing &drawing : record::drawingsAt(course.line, {{}, step}))
+        drawn << record::drawingWords(drawing, m_words);
+    if (!drawn.isEmpty())
+        add({drawn.join(u'\n'), {}});
 }
 
 void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &course, int at) const
@@ -407,8 +412,10 @@ QString NotationModel::textOf(const Node &node) const
         said = tr("%1 – %2", "a sentence and what is said of it").arg(said, node.notation);
     if (node.kind == Kind::Variation)
         return tr("Variation: %1 (%n action(s))", nullptr, node.actions).arg(said);
-    // A sign stays with its word.
-    const QString mark = replay::markWords(node.mark).replace(QLatin1Char(' '), QChar::Nbsp);
+    // Signs stay together, and with the first word.
+    QString mark = node.symbols.signs().replace(QLatin1Char(' '), QChar::Nbsp);
+    if (!mark.isEmpty())
+        mark += QChar::Nbsp + node.symbols.words();
     return mark.isEmpty() ? said : tr("%1 – %2", "a sentence and what is said of it").arg(said, mark);
 }
 
@@ -420,7 +427,7 @@ QString NotationModel::spokenTextOf(const Node &node) const
     if (node.kind != Kind::Step || node.message.id.empty())
         return textOf(node);
     const QString said = tr("Step %1: %2").arg(words::Words::number(node.step), sentence(node));
-    const QString mark = replay::markWord(node.mark);
+    const QString mark = node.symbols.words();
     return mark.isEmpty() ? said : tr("%1 – %2", "a sentence and what is said of it").arg(said, mark);
 }
 

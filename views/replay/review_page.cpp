@@ -457,7 +457,7 @@ Screen ReviewPage::compute() const
     const record::Line &main = m_play.record().line;
     const record::Place place = m_cursor->place();
     const record::Text *const comment = record::commentAt(main, place);
-    ReviewShown review{m_changes, m_viewer, place, comment ? *comment : record::Text(), record::markAt(main, place)};
+    ReviewShown review{m_changes, m_viewer, place, comment ? *comment : record::Text(), replay::symbolsAt(main, place)};
     review.analysis = m_analysis->shown(m_viewer, place.line.empty() ? std::optional(shownStep()) : std::nullopt);
     const auto found = line().empty() ? review.analysis.found : nullptr;
     screen.timeline = m_memory->timeline.of({m_ways, m_changes, found},

@@ -85,6 +85,10 @@ void ReviewSide::connectNotation()
     connect(m_comments, &CommentBox::commentChanged, this, &ReviewSide::setComment);
     connect(m_comments, &CommentBox::markChanged, this,
             [this](const record::Place &place, const QString &mark) { m_play.run(play::setMark(place, mark)); });
+    connect(m_comments, &CommentBox::assessmentChanged, this,
+            [this](const record::Place &place, const QString &assessment) {
+                m_play.run(play::setAssessment(place, assessment));
+            });
 }
 
 void ReviewSide::commit() { m_comments->commit(); }
@@ -145,8 +149,8 @@ void ReviewSide::show(const ReviewShown &now, const ReviewShown *before)
     }
     if (isOtherRecord || before->place != now.place)
         m_notation->markPlace(now.place);
-    if (!before || before->place != now.place || before->comment != now.comment || before->mark != now.mark)
-        m_comments->showPlace(now.place, now.comment, now.mark);
+    if (!before || before->place != now.place || before->comment != now.comment || before->symbols != now.symbols)
+        m_comments->showPlace(now.place, now.comment, now.symbols);
     showAnalysis(now.analysis, before ? &before->analysis : nullptr, isOtherRecord);
 }
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "model/record/tree.h"
+#include "model/replay/game_text.h"
 
 namespace replay {
 struct Analysis;
@@ -28,8 +28,8 @@ struct ReviewShown {
     int edits = 0; ///< counts changes of the record: all of its words may be others
     engine::Seat viewer = engine::kEveryone;
     record::Place place = {};
-    record::Text comment = {}; ///< on that place
-    QString mark = {};         ///< of that place, as files write it; empty: none
+    record::Text comment = {};    ///< on that place
+    replay::Symbols symbols = {}; ///< of that place
     AnalysisShown analysis = {};
 
     friend bool operator==(const ReviewShown &, const ReviewShown &) = default;

@@ -97,12 +97,20 @@ inline void playOn(play::Play &play, engine::Random &random)
 inline bool reviewAtRandom(play::Play &play, engine::Random &random, int number)
 {
     const std::size_t before = play.changeLog().size();
-    switch (random.below(8)) {
+    switch (random.below(10)) {
     case 0:
     case 1: play.run(play::setComment(anyPlace(play, random), someText(random, number))); break;
     case 2: {
         const qsizetype mark = random.below(sizeOf(static_cast<std::size_t>(record::marks().size())) + 1);
         play.run(play::setMark(anyPlace(play, random), record::marks().value(mark)));
+        break;
+    }
+    case 9: play.run(play::setAssessment(anyPlace(play, random), record::assessments().value(random.below(4)))); break;
+    case 8: {
+        const record::Place place = anyPlace(play, random);
+        const auto at = static_cast<engine::PlaceIndex>(random.below(4));
+        const record::Drawing drawing{record::Drawing::Form::Circle, static_cast<int>(random.below(4)), at};
+        play.run(play::setDrawings(place, record::drawnOver(record::drawingsAt(play.record().line, place), drawing)));
         break;
     }
     case 3: play.run(play::promote(anyLine(play, random))); break;

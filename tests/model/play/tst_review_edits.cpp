@@ -183,6 +183,7 @@ void TestReviewEdits::illegalActionsChangeNothing()
         QVERIFY(!play->run(play::setComment(place, text)));
         QVERIFY(!play->run(play::setComment(place, {})));
         QVERIFY(!play->run(play::setMark(place, QStringLiteral("good"))));
+        QVERIFY(!play->run(play::setDrawings(place, {{}})));
         QVERIFY(!play->tryAction(place, play->step(1).action));
     }
     const QString longest(record::kMostCharacters, QLatin1Char('x'));
@@ -193,6 +194,9 @@ void TestReviewEdits::illegalActionsChangeNothing()
     QVERIFY(!play->run(play::setMark({{}, 3}, QStringLiteral("splendid"))));
     QVERIFY(!play->run(play::setMark({{}, 3}, {})));
     QVERIFY(!play->run(play::setMark({{0}, 1}, QStringLiteral("good"))));
+    QVERIFY(!play->run(play::setDrawings({{}, 3}, {})));
+    const record::Drawing circle{record::Drawing::Form::Circle, 0, 3};
+    QVERIFY(!play->run(play::setDrawings({{}, 3}, std::vector(record::kMostDrawings + 1, circle))));
     QVERIFY(!play->tryAction({{}, 5}, play->step(1).action)); // the deal is over
     for (const LinePath &line : {LinePath{}, LinePath{1}, LinePath{-1}, LinePath{0, 0}}) {
         QVERIFY(!play->run(play::promote(line)));
@@ -245,6 +249,12 @@ void TestReviewEdits::malformedEdits()
                                    "{'review':'mark','line':[],'at':1,'mark':'great'}",
                                    "{'review':'mark','line':[],'at':1,'mark':true}",
                                    "{'review':'mark','line':[],'at':1}",
+                                   "{'review':'draw','line':[],'at':1}",
+                                   "{'review':'draw','line':[],'at':1,'drawings':[]}",
+                                   "{'review':'draw','line':[],'at':13,'drawings':['circle solid N-1-0']}",
+                                   "{'review':'draw','line':[],'at':1,'drawings':'circle solid N-1-0'}",
+                                   "{'review':'draw','line':[],'at':1,'drawings':['circle solid nowhere']}",
+                                   "{'review':'draw','line':[],'at':1,'drawings':[7]}",
                                    "{'review':'try','line':[],'at':1}",
                                    "{'review':'try','line':[],'at':1,'action':''}",
                                    "{'review':'try','line':[],'at':1,'action':7}",

@@ -40,6 +40,7 @@ private slots:
     void numbersKeepTheirDigits();
     void readsTheWholeTree();
     void languages();
+    void laterSymbolsHaveKeysOfTheirOwn();
     void refuses_data();
     void refuses() { refusesTheRow(true); }
     void accepts_data();
@@ -113,6 +114,25 @@ void TestRecord::readsTheWholeTree()
     QCOMPARE(positions.size(), std::size_t{6});
     QCOMPARE(positions[3].actionText(record.line.actions[3]), std::string("blue lay 2124"));
     QVERIFY(record::positionsOf(positions[3], variation.line).back().toAct() != 0);
+}
+
+/// So that older programs, which know none of them, keep them.
+void TestRecord::laterSymbolsHaveKeysOfTheirOwn()
+{
+    Record record =
+        mustRead(changed("\"marks\":{\"5\":\"good\"}", "\"marks\":{\"1\":\"good\"},"
+                                                       "\"symbols\":{\"1\":\"dubious\",\"2\":\"brilliant\"},"
+                                                       "\"assessments\":{\"0\":\"equal\",\"2\":\"worse\"}"));
+    QCOMPARE(record.line.marks.at(1), QStringLiteral("good")); // by an older program, after the other
+    QCOMPARE(record.line.marks.at(2), QStringLiteral("brilliant"));
+    QCOMPARE(record.line.assessments.at(0), QStringLiteral("equal"));
+    for (const QString &mark : record::marks()) {
+        record.line.marks = {{2, mark}};
+        const Json written = std::get<Json>(record::parseJson(record::write(record)));
+        QCOMPARE(written.find(u"symbols").has_value(), record::isLateMark(mark));
+        QCOMPARE(written.find(u"marks").has_value(), !record::isLateMark(mark));
+        QCOMPARE(mustRead(record::write(record)).line.marks.at(2), mark);
+    }
 }
 
 void TestRecord::languages()
@@ -189,6 +209,11 @@ void TestRecord::refuses_data()
     row("comment a list", "\"last\"", "[]", "record.not-words", "comments.5");
     row("comments a list", "{\"0\":\"first\",\"5\":\"last\"}", "[]", "record.not-object");
     row("unknown mark", "\"good\"", "\"brilliant\"", "record.unknown-mark", "brilliant");
+    row("a late mark among the early ones", "\"good\"", "\"dubious\"", "record.unknown-mark", "dubious");
+    row("an early mark among the late ones", "\"marks\":{\"5\":\"good\"}", "\"symbols\":{\"5\":\"good\"}",
+        "record.unknown-mark", "symbols.5");
+    row("unknown assessment", "\"marks\":{\"5\":\"good\"}", "\"assessments\":{\"5\":\"won\"}", "record.unknown-mark",
+        "assessments.5");
     row("mark beyond the end", "{\"5\":\"good\"}", "{\"6\":\"good\"}", "record.bad-place-key");
     row("variation beyond the end", "\"at\":3", "\"at\":6", "record.out-of-range", "variations[0].at");
     row("variation before the start", "\"at\":3", "\"at\":-1", "record.out-of-range");

@@ -32,13 +32,15 @@ class Author {
 public:
     explicit Author(std::uint64_t seed) : m_random(seed) {}
 
-    /// Comments, marks and variations at random places of the line, which begins at `start`.
+    /// Comments, marks, drawings and variations at random places of the line, which begins at `start`.
     void writeOn(Line &line, const engine::Position &start, int depth = 0)
     {
         const std::vector<engine::Position> positions = record::positionsOf(start, line);
         for (int i = 0; i < 6; ++i) {
             line.comments[below(positions.size())] = {text(), {}};
-            line.marks[below(positions.size())] = record::marks()[below(4)];
+            line.marks[below(positions.size())] = record::marks()[below(6)];
+            line.assessments[below(positions.size())] = record::assessments()[below(3)];
+            line.drawings[below(positions.size())].push_back(drawing(start.game()));
         }
         std::vector<int> places;
         for (int i = 0; i < 4 && depth < 3; ++i)
@@ -58,6 +60,15 @@ public:
             writeOn(other, positions[at], depth + 1);
             line.variations.push_back({at, std::move(other)});
         }
+    }
+    record::Drawing drawing(const engine::Game &game)
+    {
+        using Form = record::Drawing::Form;
+        const int places = static_cast<int>(game.places().size());
+        const int at = below(game.places().size());
+        const auto form = static_cast<Form>(below(3));
+        const int to = form == Form::Arrow ? (at + 1) % places : engine::kNowhere;
+        return {form, below(4), static_cast<engine::PlaceIndex>(at), static_cast<engine::PlaceIndex>(to)};
     }
     const QString &text() { return kTexts[below(static_cast<std::size_t>(kTexts.size()))]; }
 

@@ -63,13 +63,14 @@ private slots:
     void theReadersLanguage();
     void aLongCommentIsCut();
     void marksExcludeEachOther();
+    void howItStandsIsSaidBesideAMark();
     void speaks();
 };
 
 void TestCommentBox::showsWhatIsSaid()
 {
     Box box;
-    box.box.showPlace({{}, 3}, {kHm, {}}, QStringLiteral("mistake"));
+    box.box.showPlace({{}, 3}, {kHm, {}}, {QStringLiteral("mistake"), {}});
     QCOMPARE(box.edit().toPlainText(), kHm);
     QVERIFY(box.button("mistake").isChecked());
     QVERIFY(!box.button("good").isChecked());
@@ -165,7 +166,7 @@ void TestCommentBox::whatIsBeingTypedStays()
     box.box.showPlace({{}, 3}, {kHm, {}}, {});
     box.edit().moveCursor(QTextCursor::End);
     box.type(QStringLiteral(" So"));
-    box.box.showPlace({{}, 3}, {kHm, {}}, QStringLiteral("good"));
+    box.box.showPlace({{}, 3}, {kHm, {}}, {QStringLiteral("good"), {}});
     box.type(QStringLiteral(" what?"));
     QCOMPARE(box.edit().toPlainText(), QStringLiteral("Hm. So what?"));
     // But not where the comment has become another one.
@@ -258,12 +259,30 @@ void TestCommentBox::marksExcludeEachOther()
     QVERIFY(!box.button("blunder").isChecked());
 }
 
+void TestCommentBox::howItStandsIsSaidBesideAMark()
+{
+    Box box;
+    box.box.showPlace({{}, 3}, {}, {QStringLiteral("brilliant"), QStringLiteral("worse")});
+    QVERIFY(box.button("brilliant").isChecked() && box.button("worse").isChecked());
+    QSignalSpy assessments(&box.box, &views::CommentBox::assessmentChanged);
+    box.button("equal").click();
+    QVERIFY(box.button("brilliant").isChecked() && !box.button("worse").isChecked());
+    box.button("equal").click();
+    QCOMPARE(assessments.size(), 2);
+    QCOMPARE(Box::text(assessments), QStringLiteral("equal"));
+    QVERIFY(Box::text(assessments, 1).isEmpty());
+    QVERIFY(box.marks.isEmpty());
+}
+
 void TestCommentBox::speaks()
 {
     Box box;
     QVERIFY(!box.edit().accessibleName().isEmpty());
     QCOMPARE(box.button("interesting").accessibleName(), QStringLiteral("Interesting"));
-    QCOMPARE(box.button("interesting").text(), QStringLiteral("!? Interesting"));
+    QCOMPARE(box.button("interesting").text(), QStringLiteral("!?"));
+    QVERIFY(box.button("interesting").toolTip().contains(QStringLiteral("Interesting")));
+    for (const QString &symbol : record::marks() + record::assessments())
+        QVERIFY(!box.button(qPrintable(symbol)).accessibleName().isEmpty());
     QVERIFY(box.edit().tabChangesFocus());
 }
 

@@ -76,8 +76,15 @@ private:
     void comment()
     {
         const record::Place place = anyPlace(m_review.play, m_random);
-        if (m_random.below(2) == 0)
-            m_review.play.run(play::setMark(place, QStringLiteral("!")));
+        const record::Drawing circle{record::Drawing::Form::Circle, below(4),
+                                     static_cast<engine::PlaceIndex>(below(9))};
+        if (m_random.below(3) == 0)
+            m_review.play.run(play::setDrawings(
+                place, record::drawnOver(record::drawingsAt(m_review.play.record().line, place), circle)));
+        else if (m_random.below(3) == 0)
+            m_review.play.run(play::setAssessment(place, QStringLiteral("better")));
+        else if (m_random.below(2) == 0)
+            m_review.play.run(play::setMark(place, QStringLiteral("good")));
         else
             m_review.play.run(play::setComment(place, record::Text{QStringLiteral("Look.")}));
     }
@@ -105,8 +112,10 @@ void compareParts(Review &review)
     const views::Screen &shown = review.page.shown();
     QCOMPARE(review.page.findChild<QPlainTextEdit *>(QStringLiteral("comment"))->toPlainText(),
              shown.review->comment.in(words::spokenLanguage()));
-    for (const QString &mark : record::marks())
-        QCOMPARE(review.page.findChild<QPushButton *>(mark)->isChecked(), mark == shown.review->mark);
+    const replay::Symbols &symbols = shown.review->symbols;
+    for (const QString &symbol : record::marks() + record::assessments())
+        QCOMPARE(review.page.findChild<QPushButton *>(symbol)->isChecked(),
+                 symbol == symbols.mark || symbol == symbols.assessment);
     QCOMPARE(review.page.findChild<QComboBox *>()->currentIndex(),
              shown.review->viewer == engine::kEveryone ? 0 : shown.review->viewer + 1);
     const views::TimelineContent &content = review.page.findChild<views::TimelineStrip *>()->bar().content();

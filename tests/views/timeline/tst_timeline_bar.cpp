@@ -529,7 +529,8 @@ void TestTimelineBar::everyBookmarkHasASign()
 {
     for (const engine::Game *game : views::picturedGames()) {
         TimelineSigns signs(Theme("dark", QString::fromStdString(std::string(game->id()))));
-        std::vector<std::string> ids{"comment", "variation", "swing", "good", "mistake", "blunder", "interesting"};
+        std::vector<std::string> ids{"comment", "variation",   "swing",     "good",   "mistake",
+                                     "blunder", "interesting", "brilliant", "dubious"};
         for (const engine::BookmarkRule &rule : game->bookmarks())
             ids.push_back(rule.id);
         QHash<QByteArray, std::string> shapes;
