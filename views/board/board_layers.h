@@ -41,6 +41,8 @@ void paintTrays(BoardCanvas &canvas);
 void paintStrip(BoardCanvas &canvas);
 /// Pieces that lie by themselves.
 void paintPieces(BoardCanvas &canvas);
+/// What people have drawn at that position.
+void paintDrawings(BoardCanvas &canvas);
 /// The states of places and pieces.
 void paintMarks(BoardCanvas &canvas);
 

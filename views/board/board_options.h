@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QString>
 
 #include "model/engine/core/arrangement.h"
+#include "model/record/drawing.h"
 
 namespace views {
 
@@ -19,6 +21,7 @@ struct BoardOptions {
     engine::PlaceIndex lifted = engine::kNowhere; ///< where what hangs over other places (`BoardPlan::hangs`) is lifted
     bool isDragging = false;                      ///< then `targets` are marked instead of what may be chosen
     std::vector<engine::PlaceIndex> targets = {};
+    std::optional<record::Drawing> drawn = {}; ///< what is being drawn
 };
 
 } // namespace views

@@ -34,7 +34,8 @@ constexpr std::array<Layer, BoardPicture::kLayerCount> kLayers{{{paintGround, tr
                                                                 {paintLabels, true},
                                                                 {paintNotes, false},
                                                                 {paintCoordinates, true},
-                                                                {paintMarks, false}}};
+                                                                {paintMarks, false},
+                                                                {paintDrawings, false}}};
 
 } // namespace
 

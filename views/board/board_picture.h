@@ -11,7 +11,7 @@ namespace views {
 /// scene only brings its items in line with it.
 class BoardPicture {
 public:
-    static constexpr std::size_t kLayerCount = 12;
+    static constexpr std::size_t kLayerCount = 13;
 
     /// `before`: a picture of the same layout, artwork, language, of which the layers are taken over that would be the
     /// same.

@@ -11,6 +11,7 @@
 #include "model/engine/core/game.h"
 #include "model/engine/core/insight.h"
 #include "model/engine/core/label.h"
+#include "model/record/drawing.h"
 
 namespace views {
 
@@ -84,6 +85,8 @@ struct BoardViewState {
     /// The step that has led here, where something was counted in it that a printed game shows the board after; else 0.
     int scored = 0;
 
+    /// What people have drawn there.
+    std::vector<record::Drawing> drawings = {};
     /// Places that are selected together: each has a frame.
     std::vector<engine::PlaceIndex> marked = {};
     /// The board is being set up: every piece may be dragged, whatever is choosable, and nothing is said of what the

@@ -272,6 +272,10 @@ QStringList CellWords::statesOf(engine::PlaceIndex place) const
         states += m_words.text("cell.selected");
     if (contains(m_shown.last, place))
         states += m_words.text("cell.last");
+    for (const record::Drawing &drawing : m_shown.drawings) {
+        if (drawing.at == place || drawing.to == place)
+            states += record::drawingWords(drawing, m_words);
+    }
     return states;
 }
 

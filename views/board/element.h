@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QPainterPath>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
@@ -40,19 +41,20 @@ struct Inlay {
 
 /// What an element of the scene looks like. Colours are tokens, pictures are ids of the game's artwork.
 struct ElementStyle {
-    enum class Form { Board, Picture, Words, Box, Line, Bowl };
+    enum class Form { Board, Picture, Words, Box, Line, Bowl, Shape };
 
     Form form = Form::Picture;
     QString id;                   ///< Picture: its id. Words: the text
     int value = 0;                ///< Picture: the value of a piece that is seen on it; 0: none
     TextStyle text;               ///< Words
-    QString fill = {};            ///< Box, Bowl: token of the ground, empty for none
+    QString fill = {};            ///< Box, Bowl, Shape: token of the ground, empty for none
     QString line = {};            ///< Box, Bowl: token of the outline, empty for none; Line: its token
     double width = 1;             ///< of outline or line
     double radius = 0;            ///< Box: radius of the corners
     std::vector<Inlay> over = {}; ///< Picture: what is drawn over it, in that order
     int turn = 0;                 ///< Picture: quarter turns clockwise; Line: 1 where it rises
     bool isDashed = false;        ///< Box: its outline
+    QPainterPath path = {};       ///< Shape: what is filled, from the left top corner of the rectangle on
 
     friend bool operator==(const ElementStyle &, const ElementStyle &) = default;
 
@@ -69,6 +71,13 @@ struct ElementStyle {
     {
         ElementStyle look{Form::Line, {}, 0, {}, {}, line, width};
         look.turn = isRising ? 1 : 0;
+        return look;
+    }
+    static ElementStyle shape(const QPainterPath &path, const QString &fill)
+    {
+        ElementStyle look{Form::Shape, {}, 0, {}, fill};
+        look.path = path;
+        look.path.setFillRule(Qt::WindingFill);
         return look;
     }
     /// The lower half of an ellipse.
@@ -99,6 +108,7 @@ inline constexpr double kWords = 2;
 inline constexpr double kPiece = 3;
 inline constexpr double kMark = 4;        ///< rings, corners, frames
 inline constexpr double kMarkWords = 4.5; ///< what stands in a mark
+inline constexpr double kDrawing = 4.8;   ///< of people
 inline constexpr double kCursor = 5;
 inline constexpr double kMoving = 6; ///< is added to what is on its way
 } // namespace layer

@@ -63,6 +63,8 @@ void paintShape(QPainter &painter, const ElementStyle &look, const QRectF &rect,
     if (look.form == ElementStyle::Form::Box)
         return paintBox(painter, look, rect, theme);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (look.form == ElementStyle::Form::Shape)
+        return painter.fillPath(look.path.translated(rect.topLeft()), theme.colour(look.fill));
     painter.setPen(QPen(theme.colour(look.line), look.width, Qt::SolidLine, Qt::RoundCap));
     if (look.form == ElementStyle::Form::Line) {
         const bool isRising = look.turn == 1;
@@ -184,7 +186,8 @@ void PieceRenderer::paint(QPainter &painter, const ElementStyle &look, const QRe
     case ElementStyle::Form::Picture: painter.drawPixmap(rect.topLeft(), picture(look, rect.size(), dpr)); break;
     case ElementStyle::Form::Box:
     case ElementStyle::Form::Line:
-    case ElementStyle::Form::Bowl: paintShape(painter, look, rect, theme()); break;
+    case ElementStyle::Form::Bowl:
+    case ElementStyle::Form::Shape: paintShape(painter, look, rect, theme()); break;
     case ElementStyle::Form::Words: paintWords(painter, look, rect, fitted, theme()); break;
     }
 }

@@ -89,6 +89,8 @@ BoardViewState StepPictures::shownAt(int step) const
     shown.uncovered = secretPlaces(panelsSeenBy(shown.position, m_viewer));
     shown.roles = m_source.roles;
     shown.showsEmptyHands = m_showsEmptyHands;
+    const record::Line &main = m_source.record.line;
+    shown.drawings = record::drawingsAt(main, record::placeAlong(main, m_source.line, step));
     return shown;
 }
 

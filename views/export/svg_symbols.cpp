@@ -59,6 +59,11 @@ SymbolUse SvgSymbols::use(const Element &element)
     case ElementStyle::Form::Picture: return picture(look, element.rect);
     case ElementStyle::Form::Words: return words(element);
     case ElementStyle::Form::Box: return box(element);
+    case ElementStyle::Form::Shape: {
+        const QByteArray path = filled(look.path, colour(look.fill));
+        return {symbol(QStringLiteral("shape/") + QString::fromUtf8(path), [&] { return path; }), element.rect.left(),
+                element.rect.top(), 1, 1};
+    }
     case ElementStyle::Form::Line:
     case ElementStyle::Form::Bowl: break;
     }

@@ -70,6 +70,7 @@ private slots:
     void contrastOfOsiris();
     void distancesOfOsiris_data();
     void distancesOfOsiris();
+    void pensAreNobodysColour();
     void playersOfOsirisCanBeRead();
     void lanesOfOsirisRiseInLight();
     void contrastOfNefertiti_data();
@@ -267,6 +268,26 @@ void TestTheme::distancesOfOsiris()
 }
 
 // Figures and lines in a player's colour, and the bars of a blockade on every brick.
+// What people draw stands on any ground, within its light edge.
+void TestTheme::pensAreNobodysColour()
+{
+    const QStringList pens{"pen-solid", "pen-dashed", "pen-dotted", "pen-double"};
+    const std::pair<QString, QStringList> games[] = {
+        {kAton, kPlayers}, {kOsiris, kPlayersOfOsiris}, {kNefertiti, kServants}};
+    for (const QString &name : Theme::themeNames()) {
+        for (const auto &[game, players] : games) {
+            const Theme theme(name, game);
+            for (const QString &pen : pens) {
+                QVERIFY(contrastOf(theme, pen, "frame") >= 3);
+                for (const QString &player : players)
+                    QVERIFY(distance(theme.colour(pen), theme.colour(player), colours::kSights[0]) >= 16);
+            }
+            for (const colours::Sight sight : colours::kSights)
+                QVERIFY(leastDistance(theme, pens, sight) >= 20);
+        }
+    }
+}
+
 void TestTheme::playersOfOsirisCanBeRead()
 {
     for (const QString &name : Theme::themeNames()) {

@@ -40,6 +40,8 @@ private slots:
     void aPartCutsThroughNoWords();
     void writesWhatWasChosen_data();
     void writesWhatWasChosen();
+    void drawingsStandInEveryExport_data() { writesWhatWasChosen_data(); }
+    void drawingsStandInEveryExport();
     void showsWhatPlayersHold();
     void showsEveryPanelOfThings();
     void showsTheBoardsOfSeats();
@@ -374,6 +376,46 @@ void TestPictureExport::showsTheBoardsOfSeats()
 }
 
 /// Purses, gifts and characters lie beside the board, and in the same cells at every step.
+void TestPictureExport::drawingsStandInEveryExport()
+{
+    QFETCH(int, kind);
+    Recorded game(games().front());
+    const auto place = [&game](const char *id) { return game.record.game->placeOf(id); };
+    ExportChoice choice;
+    choice.kind = static_cast<ExportChoice::Kind>(kind);
+    choice.width = 400;
+    choice.step = 2;
+    choice.last = 3;
+    const auto exported = [&] {
+        const QString path = m_folder.filePath(QStringLiteral("drawn.") + endingOf(choice.kind));
+        QFile file(path);
+        return !exportTo(path, game.source(), choice) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray plain = exported();
+    game.record.line.drawings[2] = {{record::Drawing::Form::Arrow, 1, place("temple-1-a"), place("temple-3-h")},
+                                    {record::Drawing::Form::Fill, 0, place("temple-2-f")}};
+    const QByteArray drawn = exported();
+    QVERIFY(!plain.isEmpty() && !drawn.isEmpty() && drawn != plain);
+    const QByteArray colour = Theme().colour(u"pen-dashed").name().toUtf8();
+    const QByteArray words = "Arrow from square 1a to square 3h (plum)";
+    const bool isPage = choice.kind == ExportChoice::Kind::Page;
+    if (choice.kind == ExportChoice::Kind::Svg || isPage)
+        QVERIFY(drawn.contains(colour) && !plain.contains(colour));
+    if (choice.kind == ExportChoice::Kind::Text || isPage)
+        QVERIFY(drawn.contains(words));
+    if (choice.kind == ExportChoice::Kind::Svg) { // which looks like what is painted
+        const ExportSource source = game.source();
+        StepPictures pictures(source, kEveryone, QStringLiteral("light"), 400);
+        const QImage painted = pictures.image(2);
+        QImage vectors(painted.size(), QImage::Format_RGB32);
+        QPainter painter(&vectors);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QSvgRenderer(boardSvg(pictures, 2, {})).render(&painter);
+        painter.end();
+        QVERIFY(difference(painted, vectors) < 5);
+    }
+}
+
 void TestPictureExport::showsWhatPlayersHold()
 {
     const Recorded game(QStringLiteral("nefertiti-five-seats.cartouche"));
