@@ -11382,6 +11382,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
+    <name>views::DrawingInput</name>
+    <message>
+        <source>Erased: %1.</source>
+        <translation>Gelöscht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn.</source>
+        <translation>Es wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Drawing begins here: D again for a circle, or at another place for an arrow; Escape drops it.</source>
+        <translation>Die Zeichnung beginnt hier: noch einmal D für einen Kreis, oder D an anderer Stelle für einen Pfeil; Escape verwirft sie.</translation>
+    </message>
+</context>
+<context>
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>

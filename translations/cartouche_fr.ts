@@ -11382,6 +11382,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
+    <name>views::DrawingInput</name>
+    <message>
+        <source>Erased: %1.</source>
+        <translation>Effacé : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn.</source>
+        <translation>Rien n’est dessiné.</translation>
+    </message>
+    <message>
+        <source>Drawing begins here: D again for a circle, or at another place for an arrow; Escape drops it.</source>
+        <translation>Le dessin commence ici : encore D pour un cercle, ou D ailleurs pour une flèche ; Échap l’abandonne.</translation>
+    </message>
+</context>
+<context>
     <name>views::EarlyEnd</name>
     <message>
         <source>The game is drawn.</source>

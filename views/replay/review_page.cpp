@@ -28,6 +28,7 @@
 #include "views/replay/review_analysis.h"
 #include "views/replay/review_side.h"
 #include "views/screen/board_pane.h"
+#include "views/screen/drawing_input.h"
 #include "views/screen/screen.h"
 #include "views/timeline/timeline_strip.h"
 
@@ -205,6 +206,10 @@ void ReviewPage::connectBoard()
     });
     connect(m_cursor, &ReviewCursor::moved, this,
             [this](bool animated) { showAll(animated ? Motion::Animate : Motion::None); });
+    auto *const drawing = new DrawingInput(pane());
+    connect(m_cursor, &ReviewCursor::moved, drawing, &DrawingInput::drop);
+    connect(drawing, &DrawingInput::drawn, this,
+            [this, drawing](const record::Drawing &drawn) { drawing->draw(m_play, m_cursor->place(), drawn); });
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
     connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
@@ -451,12 +456,16 @@ Screen ReviewPage::compute() const
                                                        BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
                                                        board.uncovered = secretPlaces(panels.panels);
                                                        board.showsEmptyHands = true;
+                                                       board.drawings =
+                                                           record::drawingsAt(m_play.record().line, m_cursor->place());
                                                        return board;
                                                    })),
                   prompt(), panels};
     const record::Line &main = m_play.record().line;
     const record::Place place = m_cursor->place();
     const record::Text *const comment = record::commentAt(main, place);
+    for (const record::Drawing &drawing : screen.board.drawings)
+        screen.about << record::drawingWords(drawing, words());
     ReviewShown review{m_changes, m_viewer, place, comment ? *comment : record::Text(), replay::symbolsAt(main, place)};
     review.analysis = m_analysis->shown(m_viewer, place.line.empty() ? std::optional(shownStep()) : std::nullopt);
     const auto found = line().empty() ? review.analysis.found : nullptr;

@@ -32,6 +32,7 @@
 #include "views/scenario/editor_words.h"
 #include "views/scenario/lesson_words.h"
 #include "views/screen/board_pane.h"
+#include "views/screen/drawing_input.h"
 #include "views/screen/screen.h"
 
 namespace views {
@@ -188,6 +189,14 @@ void EditorPage::connectBoard()
         // The editor has not read another beginning yet; it tells when it has.
         if (change.has(play::Change::Seats) && !change.has(play::Change::SetUp))
             retranslate();
+        if (change.has(play::Change::Tree))
+            refresh();
+    });
+    auto *const drawing = new DrawingInput(pane());
+    connect(drawing, &DrawingInput::drawn, this, [this, drawing](const record::Drawing &drawn) {
+        if (!m_answer->isRecording() && drawing->draw(m_play, {}, drawn))
+            pane().commentary().report(
+                record::drawingWords(record::drawingsAt(m_play.record().line, {}).back(), words()));
     });
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
     connect(&pane().board(), &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {
@@ -406,6 +415,7 @@ Screen EditorPage::compute() const
     board.isSetUp = true;
     board.revealed = engine::kEveryone;
     board.seatNames = seatNames();
+    board.drawings = record::drawingsAt(m_play.record().line, {});
     board.marked = m_context->pointedOut().empty() ? m_context->selection() : m_context->pointedOut();
     if (const std::optional<engine::Piece> &picked = m_context->picked())
         board.picked = Picked{picked->place, picked->value};

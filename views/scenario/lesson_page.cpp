@@ -239,6 +239,11 @@ Screen LessonPage::compute() const
     const engine::Seat learner = m_attempt.seat();
     BoardViewState board = shownAt(steps, step, learner);
     std::vector<engine::Panel> panels = panelsSeenBy(board.position, learner);
+    bool isAsked = true; // what the author drew belongs to the question
+    for (int done = 1; done <= step; ++done)
+        isAsked = isAsked && steps.step(done).action.actor() != learner;
+    if (isAsked)
+        board.drawings = record::drawingsAt(m_record.line, {{}, static_cast<int>(m_record.line.actions.size())});
     board.roles.resize(seatNames().size());
     if (learner < board.roles.size())
         board.roles[learner] = tr("you");
@@ -255,6 +260,8 @@ Screen LessonPage::compute() const
     screen.log.game = m_playback->isShowingAnswer() ? 1 : 0; // which begins at the same position, and is another course
     screen.log.step = step;
     screen.about = about();
+    for (const record::Drawing &drawing : screen.board.drawings)
+        screen.about << record::drawingWords(drawing, words());
     return screen;
 }
 
