@@ -22,6 +22,7 @@
 #include "app/command_line/language.h"
 #include "model/engine/search/player.h"
 #include "model/record/handed_text.h"
+#include "model/record/system_error.h"
 #include "model/record/write_whole.h"
 #include "model/replay/analysis.h"
 #include "model/replay/seat_names.h"
@@ -99,8 +100,7 @@ private:
 
 int failed(const QString &path, const record::Error &error)
 {
-    return cli::printError({{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(error)}}},
-                            engine::findGame(error.text("game"))});
+    return cli::printError({record::inFile(path, error), engine::findGame(error.text("game"))});
 }
 
 /// What is wrong with the step that was asked for, if anything is.

@@ -17,7 +17,7 @@ Answer serveEngine(const Arguments &arguments)
     const std::optional<QString> asked = arguments.value(QStringLiteral("level"));
     const std::string level = asked ? asked->toStdString() : game.levels().back().id; // the strongest
     if (!engine::search::isLevel(game, level))
-        throw Failure{{"cli.unknown-level", {{"text", level}}}, &game};
+        throw Failure{{"match.unknown-level", {{"text", level}}}, &game};
     const auto chooser = engine::search::makeChooser(game, level, seed, threads);
     if (engine::search::serve(game, std::cin, std::cout, chooser) != 0)
         throw Failure{{"cli.no-output", {}}};

@@ -7,6 +7,7 @@
 #include "model/engine/core/message_seats.h"
 #include "model/replay/analysis.h"
 #include "model/scenario/scenario.h"
+#include "model/words/sentence.h"
 
 namespace cli {
 
@@ -162,7 +163,7 @@ Answer verifyFiles(const Arguments &arguments)
             const record::Record record = readRecord(path);
             checkBlocks(path, record);
             answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(record.line.actions.size())) + ' '
-                             + oneLine(path).toLocal8Bit() + '\n';
+                             + words::oneLine(path).toLocal8Bit() + '\n';
         } catch (const Failure &failure) {
             answer.failures.push_back(failure);
         }

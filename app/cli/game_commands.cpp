@@ -48,7 +48,7 @@ QByteArray joined(const std::vector<std::string> &texts)
 }
 
 /// The players of the seats. Seeds 0 … n-1 out of the game's are theirs.
-std::vector<std::unique_ptr<Player>> seated(Players &programs, int seats, std::uint64_t seed)
+std::vector<std::unique_ptr<Player>> seated(match::Players &programs, int seats, std::uint64_t seed)
 {
     std::vector<std::unique_ptr<Player>> players;
     for (int seat = 0; seat < seats; ++seat)
@@ -94,7 +94,7 @@ Answer playGame(const Arguments &arguments)
     OptionPairs options = readOptions(arguments);
     const engine::Game &game = readGame(arguments.operands().front());
     const engine::Setup setup = readSetup(game, seatsOf(names), std::move(options));
-    Players programs(names, game, allowance);
+    match::Players programs(entrantsOf(names), game, allowance);
     const auto players = seated(programs, setup.seats, seed);
     engine::Random chance(engine::search::derivedSeed(seed, players.size()));
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "model/words/words.h"
+#include "model/record/system_error.h"
 
 namespace cli {
 
@@ -118,7 +118,7 @@ record::Record readRecord(const QString &path)
 
 Failure inFile(const QString &path, const engine::Message &why, const engine::Game *game)
 {
-    return {{"cli.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(why)}}}, game};
+    return {record::inFile(path, why), game};
 }
 
 } // namespace cli

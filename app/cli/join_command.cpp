@@ -8,8 +8,8 @@
 #include "app/cli/inputs.h"
 #include "app/cli/match_part.h"
 #include "app/cli/match_plan.h"
-#include "app/cli/match_report.h"
 #include "model/engine/search/match_tally.h"
+#include "model/match/report.h"
 
 namespace cli {
 
@@ -59,10 +59,10 @@ void requireAll(const std::vector<PartFile> &files)
 /// The plan of the match that a file is a part of.
 MatchPlan planOf(const PartFile &file)
 {
-    const auto match = std::find_if(commands().begin(), commands().end(),
-                                    [](const Command &command) { return std::string_view(command.name) == "match"; });
+    const auto command = std::find_if(commands().begin(), commands().end(),
+                                      [](const Command &each) { return std::string_view(each.name) == "match"; });
     try {
-        const Arguments arguments(file.match, match->options);
+        const Arguments arguments(file.match, command->options);
         if (arguments.operands().size() == 1 && !arguments.has(QStringLiteral("part")))
             return readPlan(arguments);
     } catch (const Failure &failure) {
@@ -84,7 +84,7 @@ Answer joinParts(const Arguments &arguments)
         games.insert(games.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
     }
     const engine::search::MatchReport report = engine::search::joined(plan, games);
-    return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report)};
+    return {arguments.has(QStringLiteral("json")) ? match::matchJson(plan, report) : match::matchTable(plan, report)};
 }
 
 } // namespace cli

@@ -15,6 +15,7 @@
 #include "app/command_line/language.h"
 #include "model/outside/engine.h"
 #include "model/words/languages.h"
+#include "model/words/sentence.h"
 
 namespace cli {
 
@@ -100,7 +101,7 @@ int answer(const QStringList &words)
     }
     if (print(answer.output)) {
         for (const QString &remark : answer.remarks)
-            QTextStream(stderr) << oneLine(remark) << '\n';
+            QTextStream(stderr) << words::oneLine(remark) << '\n';
     } else {
         answer.failures.push_back({{"cli.no-output", {}}});
     }

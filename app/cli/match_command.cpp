@@ -4,12 +4,13 @@
 #include <csignal>
 
 #include "app/cli/command.h"
-#include "app/cli/match_folder.h"
 #include "app/cli/match_part.h"
 #include "app/cli/match_plan.h"
-#include "app/cli/match_report.h"
 #include "app/cli/match_ticker.h"
 #include "app/cli/players.h"
+#include "model/match/folder.h"
+#include "model/match/order.h"
+#include "model/match/report.h"
 
 namespace cli {
 
@@ -34,11 +35,9 @@ void stopOnSignals()
 /// What has ended a match before its time, if anything did.
 std::vector<Failure> failuresOf(const MatchPlan &plan, const MatchReport &report)
 {
-    try {
-        if (report.thrown)
-            rethrow(report.thrown);
-    } catch (const Failure &failure) {
-        return {failure};
+    if (report.thrown) {
+        const outside::Failure failure = match::failureOf(report.thrown);
+        return {{failure.message, failure.game}};
     }
     const int most = gamesOf(plan).count();
     if (!g_stop.isCancelled() || report.games == most || report.verdict != engine::search::Verdict::Open)
@@ -50,31 +49,24 @@ std::vector<Failure> failuresOf(const MatchPlan &plan, const MatchReport &report
 
 Answer runMatch(const Arguments &arguments)
 {
-    const MatchPlan plan = readPlan(arguments);
+    const match::Order order{readPlan(arguments), entrantsOf(readPlayers(arguments)), readAllowance(arguments),
+                             arguments.value(QStringLiteral("record"))};
+    const MatchPlan &plan = order.plan;
     const engine::search::GameRange range = gamesOf(plan);
-    Players players(readPlayers(arguments), plan.game, readAllowance(arguments), std::min(plan.threads, range.count()));
-    std::optional<MatchFolder> folder;
-    if (const std::optional<QString> path = arguments.value(QStringLiteral("record")))
-        folder.emplace(plan, *path);
-    const auto make = [&players](int worker, int number, std::uint64_t seed) {
-        return players.make(worker, number, seed);
-    };
     std::vector<MatchGame> games(plan.part ? static_cast<std::size_t>(range.count()) : 0); // of a part
     const auto keep = [&](int number, const MatchGame &game) {
-        if (folder)
-            folder->save(number, game);
         if (plan.part)
             games[number - range.first] = {game.result, {}, {}, game.failed};
     };
     MatchTicker ticker(plan);
     stopOnSignals();
-    const MatchReport report = engine::search::playMatch(plan, make, {std::ref(ticker), keep, &g_stop});
+    const MatchReport report = match::play(order, {std::ref(ticker), keep, &g_stop});
     std::vector<Failure> failures = failuresOf(plan, report);
     if (!failures.empty() && (plan.part || report.games == 0)) // nobody could join half a part
         return {{}, {}, std::move(failures)};
     if (plan.part)
-        return {partJson(matchWords(plan, readAllowance(arguments)), plan, games), ticker.end(report)};
-    return {arguments.has(QStringLiteral("json")) ? matchJson(plan, report) : matchTable(plan, report),
+        return {partJson(matchWords(plan, order.allowance), plan, games), ticker.end(report)};
+    return {arguments.has(QStringLiteral("json")) ? match::matchJson(plan, report) : match::matchTable(plan, report),
             ticker.end(report), std::move(failures)};
 }
 

@@ -6,8 +6,8 @@
 
 #include <unistd.h>
 
-#include "app/cli/match_report.h"
-#include "app/command_line/failure.h"
+#include "model/match/report.h"
+#include "model/words/sentence.h"
 #include "model/words/words.h"
 
 namespace cli {
@@ -20,7 +20,10 @@ using engine::search::Rating;
 using engine::search::Standing;
 
 /// In milliseconds, so that their digits tell something.
-std::string inMilliseconds(double seconds) { return fixed(1'000 * seconds, seconds < 0.1 ? 1 : 0).toStdString(); }
+std::string inMilliseconds(double seconds)
+{
+    return match::fixed(1'000 * seconds, seconds < 0.1 ? 1 : 0).toStdString();
+}
 
 engine::Message timeMessage(const Standing &standing)
 {
@@ -41,7 +44,7 @@ engine::Message timeMessage(const Standing &standing)
 
 void tell(const QString &text, const char *end)
 {
-    const QByteArray bytes = oneLine(text).toUtf8() + end;
+    const QByteArray bytes = words::oneLine(text).toUtf8() + end;
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     std::fflush(stderr);
 }
@@ -62,15 +65,15 @@ void MatchTicker::operator()(const MatchReport &report)
     if (now - m_last < (m_isTerminal ? 200ms : 30s))
         return;
     m_last = now;
-    const Rating rating = rate(report.scores, report.even);
+    const Rating rating = rate(report.standings.front().scores, report.even);
     clear();
     tell(words::Words(m_plan.game)
              .say({"cli.match-progress",
                    {{"games", report.games},
                     {"most", gamesOf(m_plan).count()},
                     {"player", report.standings.front().name},
-                    {"score", fixed(100 * rating.score, 1).toStdString()},
-                    {"error", fixed(100 * rating.error, 1).toStdString()}}}),
+                    {"score", match::fixed(100 * rating.score, 1).toStdString()},
+                    {"error", match::fixed(100 * rating.error, 1).toStdString()}}}),
          m_isTerminal ? "" : "\n");
     m_hasLine = m_isTerminal;
 }

@@ -13,14 +13,11 @@
 
 #include <unistd.h>
 
-#include "model/words/words.h"
+#include "model/words/sentence.h"
 
 namespace cli {
 
 namespace {
-
-/// Long fields that the program itself has written.
-bool isOurs(std::string_view field) { return field == "usage" || field == "position"; }
 
 /// Given back when there is no memory left, for the words that say so.
 std::unique_ptr<std::array<char, 1'000'000>> g_reserve;
@@ -48,31 +45,16 @@ std::unique_ptr<std::array<char, 1'000'000>> g_reserve;
 
 } // namespace
 
-QString oneLine(QString text)
-{
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QLatin1Char(' ');
-    }
-    return text;
-}
-
 int printError(const QString &sentence, int status)
 {
-    QTextStream(stderr) << QCoreApplication::applicationName() << ": " << oneLine(sentence) << '\n';
+    QTextStream(stderr) << QCoreApplication::applicationName() << ": " << words::oneLine(sentence) << '\n';
     return status;
 }
 
-QString sentenceOf(const Failure &failure)
+int printError(const Failure &failure)
 {
-    const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
-    engine::Message message{failure.message.id, {}};
-    for (const auto &[name, value] : failure.message.fields)
-        message.fields.emplace_back(name, isOurs(name) ? value : engine::shortened(value));
-    return words.say(message);
+    return printError(words::sentenceOf(failure.message, failure.game), failure.status);
 }
-
-int printError(const Failure &failure) { return printError(sentenceOf(failure), failure.status); }
 
 void surviveLimits()
 {

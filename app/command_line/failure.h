@@ -20,12 +20,6 @@ struct Failure {
     int status = kWrongInput;
 };
 
-/// The text with spaces for its line breaks and other controls: what came from outside stays on one line.
-QString oneLine(QString text);
-
-/// What a failure says, in the words of its game where there is one. What it tells of the input is shortened.
-QString sentenceOf(const Failure &failure);
-
 /// Says what is wrong on standard error, after the program's name and in exactly one line; returns the status to end
 /// with.
 int printError(const QString &sentence, int status);

@@ -10,7 +10,7 @@
 
 namespace outside {
 
-/// Thrown where such a program fails: what is said of it, in the words of the game.
+/// Thrown where such a program fails, or what is played with it: what is said of it, in the words of the game.
 struct Failure {
     engine::Message message;
     const engine::Game *game;
@@ -76,22 +76,24 @@ private:
     bool m_hasFailed = false;
 };
 
-/// A player of one game that asks such a program.
+/// A player of one game that asks such a program. Throws Cancelled soon after `stop`, if there is one, is cancelled.
 class Player final : public engine::search::Player {
 public:
-    Player(Engine &engine, std::uint64_t seed, Allowance allowance) : m_engine(engine), m_allowance(allowance)
+    Player(Engine &engine, std::uint64_t seed, Allowance allowance, const engine::CancelToken *stop = nullptr)
+        : m_engine(engine), m_allowance(allowance), m_stop(stop)
     {
-        m_engine.beginGame(seed);
+        m_engine.beginGame(seed, m_stop);
     }
 
 private:
     engine::Action pick(const engine::Position &view, const engine::CancelToken &) override
     {
-        return m_engine.choose(view, m_allowance);
+        return m_engine.choose(view, m_allowance, m_stop);
     }
 
     Engine &m_engine;
     const Allowance m_allowance;
+    const engine::CancelToken *const m_stop;
 };
 
 } // namespace outside

@@ -5,6 +5,8 @@
 #include <array>
 #include <cerrno>
 
+#include "model/words/words.h"
+
 namespace record {
 
 namespace {
@@ -55,6 +57,11 @@ Error systemError(const QFileDevice &file)
     if (known != kKnown.end())
         return {known->id, {}};
     return {"system.said", {{"text", words.toStdString()}}};
+}
+
+Error inFile(const QString &path, const Error &why)
+{
+    return {"record.in-file", {{"file", path.toStdString()}, {"why", words::enclosed(why)}}};
 }
 
 } // namespace record

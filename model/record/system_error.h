@@ -12,5 +12,7 @@ namespace record {
 Error systemError(int number);
 /// The same of what has gone wrong with a file.
 Error systemError(const QFileDevice &file);
+/// What went wrong with that file, after its path.
+Error inFile(const QString &path, const Error &why);
 
 } // namespace record

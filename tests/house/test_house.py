@@ -13,7 +13,7 @@ ENGINE = ROOT / "model" / "engine"
 GAMES = sorted(path.name for path in ENGINE.iterdir()
                if path.is_dir() and path.name not in ("core", "search")) if ENGINE.is_dir() else []
 # From the bottom up: a room includes itself and those before it.
-MODEL = ["engine/core", "engine/search", "words", "record", "outside", "replay", "scenario", "play", "library", "editor"]
+MODEL = ["engine/core", "engine/search", "words", "record", "outside", "replay", "match", "scenario", "play", "library", "editor"]
 VIEWS = ["common", "board", "panels", "export", "handbook", "timeline", "screen", "play", "replay", "scenario", "dialogs", "library", "window"]
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -28,24 +30,106 @@ struct Failed {
     std::exception_ptr thrown;
 };
 
+constexpr std::chrono::milliseconds kGlance{50}; ///< so often it is seen whether a match is stopped
+
+/// Cuts the choices short that are made against a clock when the match is stopped: their tokens know the time only.
+class Stopper {
+public:
+    explicit Stopper(const CancelToken &stop) : m_stop(stop), m_thread([this] { watch(); }) {}
+    ~Stopper()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_ending = true;
+        }
+        m_wake.notify_one();
+        m_thread.join();
+    }
+    Stopper(const Stopper &) = delete;
+    Stopper &operator=(const Stopper &) = delete;
+
+    void add(CancelToken &choice)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_choices.insert(&choice);
+    }
+    void remove(CancelToken &choice)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_choices.erase(&choice);
+    }
+
+private:
+    void watch()
+    {
+        std::unique_lock lock(m_mutex);
+        while (!m_wake.wait_for(lock, kGlance, [this] { return m_ending; })) {
+            for (CancelToken *choice : m_choices) {
+                if (m_stop.isCancelled())
+                    choice->cancel();
+            }
+        }
+    }
+
+    const CancelToken &m_stop;
+    std::mutex m_mutex; ///< of what follows
+    std::condition_variable m_wake;
+    std::set<CancelToken *> m_choices;
+    bool m_ending = false;
+    std::thread m_thread; ///< after all that it uses
+};
+
+/// The time of a choice.
+class ChoiceClock {
+public:
+    /// `stopper`: null where nobody stops the match.
+    ChoiceClock(Clock::time_point end, Stopper *stopper) : m_token(end), m_stopper(stopper)
+    {
+        if (m_stopper)
+            m_stopper->add(m_token);
+    }
+    ~ChoiceClock()
+    {
+        if (m_stopper)
+            m_stopper->remove(m_token);
+    }
+    ChoiceClock(const ChoiceClock &) = delete;
+    ChoiceClock &operator=(const ChoiceClock &) = delete;
+
+    const CancelToken &token() const { return m_token; }
+
+private:
+    CancelToken m_token;
+    Stopper *const m_stopper;
+};
+
+/// How players hear that a match ends.
+struct End {
+    std::function<bool()> isLeft;
+    const CancelToken &stop;
+    Stopper *stopper; ///< where choices have a time; null: nobody stops the match
+};
+
 /// A player with a clock: limits the time of each choice and records how long it took.
 class TimedPlayer final : public Player {
 public:
-    /// Number `number` of the plan. `isLeft` tells that the match ends.
-    TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, std::size_t number,
-                std::function<bool()> isLeft, std::vector<float> &choices)
-        : m_player(std::move(player)), m_time(time), m_number(number), m_isLeft(std::move(isLeft)), m_choices(choices)
+    /// Number `number` of the plan.
+    TimedPlayer(std::unique_ptr<Player> player, std::chrono::milliseconds time, std::size_t number, End end,
+                std::vector<float> &choices)
+        : m_player(std::move(player)), m_time(time), m_number(number), m_end(std::move(end)), m_choices(choices)
     {
     }
 
 private:
     Action pick(const Position &view, const CancelToken &) override
     {
-        if (m_isLeft())
+        if (m_end.isLeft())
             throw Left{};
         const bool counts = view.legal().size() > 1;
         const Clock::time_point begin = Clock::now();
         const Action action = chosen(view, begin);
+        if (m_end.stop.isCancelled()) // it may have been cut short
+            throw Left{};
         if (counts)
             m_choices.push_back(std::chrono::duration<float>(Clock::now() - begin).count());
         return action;
@@ -53,21 +137,23 @@ private:
     Action chosen(const Position &view, Clock::time_point begin)
     {
         try {
-            return m_time.count() > 0 ? inTime(view, begin) : m_player->choose(view);
+            return m_time.count() > 0 ? inTime(view, begin) : m_player->choose(view, m_end.stop);
         } catch (...) {
+            if (m_end.stop.isCancelled())
+                throw Left{};
             throw Failed{m_number, std::current_exception()};
         }
     }
     Action inTime(const Position &view, Clock::time_point begin)
     {
-        const CancelToken cancel(begin + m_time);
-        return m_player->choose(view, cancel);
+        const ChoiceClock clock(begin + m_time, m_end.stopper);
+        return m_player->choose(view, clock.token());
     }
 
     const std::unique_ptr<Player> m_player;
     const std::chrono::milliseconds m_time;
     const std::size_t m_number;
-    const std::function<bool()> m_isLeft;
+    const End m_end;
     std::vector<float> &m_choices;
 };
 
@@ -76,9 +162,11 @@ class Match {
 public:
     Match(const MatchPlan &plan, const MakePlayer &makePlayer, const MatchWatch &watch)
         : m_plan(plan), m_makePlayer(makePlayer), m_watch(watch), m_setSize(setSize(plan.players)),
-          m_range(gamesOf(plan)), m_next(m_range.first), m_games(static_cast<std::size_t>(m_range.count())),
-          m_tally(plan)
+          m_range(gamesOf(plan)), m_stop(watch.stop ? *watch.stop : m_never), m_next(m_range.first),
+          m_games(static_cast<std::size_t>(m_range.count())), m_tally(plan)
     {
+        if (watch.stop && plan.time.count() > 0)
+            m_stopper.emplace(m_stop);
     }
 
     MatchReport play()
@@ -114,7 +202,7 @@ private:
             }
         }
     }
-    bool isLeft() const { return m_isLeft || (m_watch.stop && m_watch.stop->isCancelled()); }
+    bool isLeft() const { return m_isLeft || m_stop.isCancelled(); }
 
     MatchGame playOne(int worker, int number)
     {
@@ -151,8 +239,8 @@ private:
         for (std::size_t seat = 0; seat < m_plan.players.size(); ++seat) {
             const std::size_t player = playerOn(m_plan, static_cast<Seat>(seat), number);
             players.push_back(std::make_unique<TimedPlayer>(
-                made(worker, player, derivedSeed(seed, player)), m_plan.time, player, [this] { return isLeft(); },
-                game.choices[player]));
+                made(worker, player, derivedSeed(seed, player)), m_plan.time, player,
+                End{[this] { return isLeft(); }, m_stop, m_stopper ? &*m_stopper : nullptr}, game.choices[player]));
         }
         return players;
     }
@@ -162,6 +250,8 @@ private:
         try {
             return m_makePlayer(worker, static_cast<int>(player), seed);
         } catch (...) {
+            if (m_stop.isCancelled())
+                throw Left{};
             throw Failed{player, std::current_exception()};
         }
     }
@@ -191,6 +281,9 @@ private:
     const MatchWatch &m_watch;
     const int m_setSize;
     const GameRange m_range;
+    const CancelToken m_never;
+    const CancelToken &m_stop;
+    std::optional<Stopper> m_stopper; ///< where choices have a time and somebody may stop the match
     std::atomic<int> m_next;
     std::atomic<bool> m_isLeft = false; ///< the match ends, running games are aborted
     std::mutex m_mutex;                 ///< of what follows

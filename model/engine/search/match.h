@@ -59,6 +59,7 @@ struct Standing {
     int losses = 0;                  ///< all other games
     int failures = 0;                ///< of these, games in which it has thrown
     double points = 0;               ///< sum of the shares: 1 for a win, 1/k for a win of k players
+    Scores scores = {};              ///< its share of each set
     std::vector<float> choices = {}; ///< seconds of each choice among at least two actions
 };
 
@@ -77,7 +78,6 @@ struct MatchReport {
     int games = 0;
     std::vector<Standing> standings; ///< in the order of the players
     std::vector<double> seatPoints;  ///< points of each seat, over all players
-    Scores scores;                   ///< of the first name, a score a set
     double even = 0;                 ///< expected share of the first name among equal players
     Verdict verdict = Verdict::Open;
     std::exception_ptr thrown = {}; ///< what ended the match early; null: nothing did
@@ -99,7 +99,7 @@ using MatchRecorder = std::function<void(int number, const MatchGame &game)>;
 struct MatchWatch {
     MatchProgress progress = {};
     MatchRecorder record = {};
-    const CancelToken *stop = nullptr; ///< ends the match when it is cancelled, before the next choice
+    const CancelToken *stop = nullptr; ///< ends the match when it is cancelled; choices that are made are cut short
 };
 
 /// Plays the match. A game that is not over after `kMostRandomActions` actions is drawn by all. The report of a match

@@ -46,12 +46,16 @@ Tally::Tally(const MatchPlan &plan) : m_plan(plan)
 
 void Tally::count(std::span<const MatchGame> set)
 {
-    double score = 0;
-    for (const MatchGame &game : set)
-        score += countGame(game);
-    m_report.scores.add(score / static_cast<double>(set.size()));
+    std::vector<double> sums(m_report.standings.size());
+    for (const MatchGame &game : set) {
+        const std::vector<double> points = countGame(game);
+        for (std::size_t at = 0; at < sums.size(); ++at)
+            sums[at] += points[at];
+    }
+    for (std::size_t at = 0; at < sums.size(); ++at)
+        m_report.standings[at].scores.add(sums[at] / static_cast<double>(set.size()));
     if (m_plan.test && !m_plan.part)
-        m_report.verdict = evaluate(m_report.scores, m_report.even, *m_plan.test);
+        m_report.verdict = evaluate(m_report.standings.front().scores, m_report.even, *m_plan.test);
 }
 
 MatchReport joined(const MatchPlan &plan, std::span<const MatchGame> games)
@@ -63,8 +67,8 @@ MatchReport joined(const MatchPlan &plan, std::span<const MatchGame> games)
     return tally.report();
 }
 
-/// Adds the next game; returns the share of the first name.
-double Tally::countGame(const MatchGame &game)
+/// Adds the next game; returns the share of each name.
+std::vector<double> Tally::countGame(const MatchGame &game)
 {
     const std::vector<double> figures = shares(game.result, static_cast<int>(m_plan.players.size()));
     std::vector<double> points(m_report.standings.size());
@@ -81,7 +85,7 @@ double Tally::countGame(const MatchGame &game)
     if (game.failed)
         ++m_report.standings[standingOf(m_plan.players[*game.failed])].failures;
     ++m_report.games;
-    return points.front();
+    return points;
 }
 
 void Tally::countFor(Standing &standing, const Result &result, double points) const

@@ -22,7 +22,7 @@ public:
     void end(std::exception_ptr thrown) { m_report.thrown = std::move(thrown); }
 
 private:
-    double countGame(const MatchGame &game);
+    std::vector<double> countGame(const MatchGame &game);
     void countFor(Standing &standing, const Result &result, double points) const;
     std::size_t standingOf(const std::string &name) const;
 

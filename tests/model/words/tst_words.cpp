@@ -147,7 +147,7 @@ void TestWords::textsBecomeWordsWhereTheGameHasThem()
     QCOMPARE(osiris.say({"refused.absent", {{"priest", "d1"}}}),
              QStringLiteral("The red priest with one ring does not take part in this game."));
     // Words that all games share are none of a game: this could be the name of a file.
-    QCOMPARE(osiris.say({"cli.in-file", {{"file", "cannot-read"}, {"why", ""}}}), QStringLiteral("cannot-read: "));
+    QCOMPARE(osiris.say({"record.in-file", {{"file", "cannot-read"}, {"why", ""}}}), QStringLiteral("cannot-read: "));
 }
 
 void TestWords::numbersFollowTheLocale()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/match_report.h"
+#include "model/match/report.h"
 
 #include <algorithm>
 
 #include <QByteArrayList>
 
-#include "app/command_line/failure.h"
 #include "model/record/json.h"
+#include "model/words/sentence.h"
 
-namespace cli {
+namespace match {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::optional<Rating> ratingOf(const MatchReport &report)
 {
     if (report.standings.size() != 2)
         return std::nullopt;
-    return rate(report.scores, report.even);
+    return rate(report.standings.front().scores, report.even);
 }
 
 double share(double points, const MatchReport &report) { return report.games > 0 ? points / report.games : 0; }
@@ -59,7 +59,7 @@ QByteArray columns(const std::vector<QByteArrayList> &rows)
     return text;
 }
 
-QByteArray nameOf(const Standing &standing) { return oneLine(QString::fromStdString(standing.name)).toUtf8(); }
+QByteArray nameOf(const Standing &standing) { return words::oneLine(QString::fromStdString(standing.name)).toUtf8(); }
 
 QByteArray standingTable(const MatchReport &report)
 {
@@ -95,7 +95,7 @@ QByteArray ratingLines(const Rating &rating)
 QByteArray quarters(const MatchReport &report)
 {
     QByteArrayList counts;
-    for (const std::int64_t count : report.scores.quarters())
+    for (const std::int64_t count : report.standings.front().scores.quarters())
         counts += QByteArray::number(static_cast<qlonglong>(count));
     return counts.join(' ');
 }
@@ -104,8 +104,8 @@ QByteArray testLine(const MatchPlan &plan, const MatchReport &report)
 {
     const QByteArray bound = fixed(engine::search::kTestBound, 2);
     return "sprt " + withSign(plan.test->lower, 1) + ' ' + withSign(plan.test->upper, 1) + ": llr "
-           + withSign(logLikelihoodRatio(report.scores, report.even, *plan.test), 2) + " in -" + bound + " ... +"
-           + bound + ", " + verdictText(report.verdict) + '\n';
+           + withSign(logLikelihoodRatio(report.standings.front().scores, report.even, *plan.test), 2) + " in -" + bound
+           + " ... +" + bound + ", " + verdictText(report.verdict) + '\n';
 }
 
 Json standingJson(const MatchReport &report)
@@ -146,7 +146,7 @@ Json ratingJson(const std::optional<Rating> &rating)
 Json quartersJson(const MatchReport &report)
 {
     Json::List list;
-    for (const std::int64_t count : report.scores.quarters())
+    for (const std::int64_t count : report.standings.front().scores.quarters())
         list.emplace_back(static_cast<qint64>(count));
     return list;
 }
@@ -157,7 +157,8 @@ Json testJson(const MatchPlan &plan, const MatchReport &report)
         return {};
     return Json::Members{{QStringLiteral("lower"), figure(plan.test->lower, 1)},
                          {QStringLiteral("upper"), figure(plan.test->upper, 1)},
-                         {QStringLiteral("llr"), figure(logLikelihoodRatio(report.scores, report.even, *plan.test), 3)},
+                         {QStringLiteral("llr"),
+                          figure(logLikelihoodRatio(report.standings.front().scores, report.even, *plan.test), 3)},
                          {QStringLiteral("bound"), figure(engine::search::kTestBound, 3)},
                          {QStringLiteral("verdict"), Json(QString::fromLatin1(verdictText(report.verdict)))}};
 }
@@ -197,4 +198,4 @@ QByteArray matchJson(const MatchPlan &plan, const MatchReport &report)
            + '\n';
 }
 
-} // namespace cli
+} // namespace match

@@ -1,37 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/match_folder.h"
+#include "model/match/folder.h"
 
-#include "app/cli/inputs.h"
-#include "app/cli/players.h"
+#include "model/record/record.h"
+#include "model/record/system_error.h"
 #include "model/record/write_whole.h"
+#include "model/words/sentence.h"
 #include "model/words/words.h"
 
-namespace cli {
+namespace match {
 
 using engine::search::MatchGame;
 using engine::search::MatchPlan;
 
-namespace {
-
-/// What has been thrown, in words.
-QString textOf(const std::exception_ptr &thrown)
+outside::Failure failureOf(const std::exception_ptr &thrown)
 {
     try {
-        rethrow(thrown);
-    } catch (const Failure &failure) {
-        return sentenceOf(failure);
+        std::rethrow_exception(thrown);
+    } catch (const outside::Failure &failure) {
+        return failure;
     }
 }
 
-} // namespace
-
-MatchFolder::MatchFolder(const MatchPlan &plan, QString path) : m_plan(plan), m_path(std::move(path))
+Folder::Folder(const MatchPlan &plan, QString path) : m_plan(plan), m_path(std::move(path))
 {
     if (const std::optional<record::Error> error = record::makeFolder(m_path))
-        throw inFile(m_path, *error, &plan.game);
+        throw outside::Failure{record::inFile(m_path, *error), &plan.game};
 }
 
-void MatchFolder::save(int number, const MatchGame &game) const
+void Folder::save(int number, const MatchGame &game) const
 {
     record::Record record = record::newRecord(m_plan.game, m_plan.setup);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
@@ -39,14 +35,16 @@ void MatchFolder::save(int number, const MatchGame &game) const
             m_plan.players[engine::search::playerOn(m_plan, static_cast<engine::Seat>(seat), number)]);
     record.line.actions = game.actions;
     record.result = record::FinalResult{game.result};
-    if (game.failed)
-        record.line.comments[static_cast<int>(game.actions.size())] = {textOf(game.thrown)};
+    if (game.failed) {
+        const outside::Failure why = failureOf(game.thrown);
+        record.line.comments[static_cast<int>(game.actions.size())] = {words::sentenceOf(why.message, why.game)};
+    }
     const auto digits = static_cast<int>(QString::number(m_plan.games).size());
     const QString file = QStringLiteral("%1/%2-%3.cartouche")
                              .arg(m_path, words::idOf(m_plan.game))
                              .arg(number + 1, std::max(4, digits), 10, QLatin1Char('0'));
     if (const std::optional<record::Error> error = record::save(record, file))
-        throw inFile(file, *error, &m_plan.game);
+        throw outside::Failure{record::inFile(file, *error), &m_plan.game};
 }
 
-} // namespace cli
+} // namespace match

@@ -5,7 +5,7 @@
 
 #include "model/engine/search/match.h"
 
-namespace cli {
+namespace match {
 
 /// What a match came to, in a table or in one JSON object; nothing in it depends on the speed of the machine.
 QByteArray matchTable(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
@@ -14,4 +14,4 @@ QByteArray matchJson(const engine::search::MatchPlan &plan, const engine::search
 /// A figure with so many digits after the point.
 inline QByteArray fixed(double value, int places) { return QByteArray::number(value, 'f', places); }
 
-} // namespace cli
+} // namespace match
