@@ -198,4 +198,17 @@ QByteArray matchJson(const MatchPlan &plan, const MatchReport &report)
            + '\n';
 }
 
+QByteArray matchCsv(const MatchReport &report)
+{
+    QByteArray text = "player,wins,draws,losses,failures,points,score,error\n";
+    for (const Standing &standing : report.standings) {
+        const Rating rating = rate(standing.scores, report.even);
+        text += '"' + nameOf(standing).replace('"', "\"\"") + '"';
+        for (const int count : {standing.wins, standing.draws, standing.losses, standing.failures})
+            text += ',' + QByteArray::number(count);
+        text += ',' + fixed(standing.points, 3) + ',' + fixed(rating.score, 4) + ',' + fixed(rating.error, 4) + '\n';
+    }
+    return text;
+}
+
 } // namespace match

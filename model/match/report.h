@@ -11,6 +11,10 @@ namespace match {
 QByteArray matchTable(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
 QByteArray matchJson(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
 
+/// The same for a spreadsheet, a line a player: comma-separated values. The error is half the width of the 95 %
+/// interval of the score.
+QByteArray matchCsv(const engine::search::MatchReport &report);
+
 /// A figure with so many digits after the point.
 inline QByteArray fixed(double value, int places) { return QByteArray::number(value, 'f', places); }
 
