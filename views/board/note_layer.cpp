@@ -79,7 +79,7 @@ private:
     double width() const { return m_right - left(); }
     double widthOf(const QString &text, double size, int weight) const
     {
-        return QFontMetricsF(fontOfHeight(height(size), static_cast<QFont::Weight>(weight))).horizontalAdvance(text);
+        return textWidth(text, fontOfHeight(height(size), static_cast<QFont::Weight>(weight)));
     }
     QString key(const char *what)
     {

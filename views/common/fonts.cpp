@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/fonts.h"
 
+#include <QCache>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QTextLayout>
 
@@ -34,6 +36,35 @@ Style styleOf(FontRole role)
 }
 
 bool isSystemFontUsed = false;
+
+constexpr int kKnownTexts = 4000; // some boards full of words
+
+/// A text whose measures are known: from step to step pages say much the same, and to measure words takes longer than
+/// to paint pictures.
+struct Written {
+    QString text;
+    QFont font;
+    qreal width = 0; ///< at which it is broken
+
+    friend bool operator==(const Written &, const Written &) = default;
+    friend size_t qHash(const Written &key, size_t seed = 0) { return qHashMulti(seed, key.text, key.font, key.width); }
+};
+
+QStringList broken(const QString &text, const QFont &font, qreal width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
 
 QFont systemFont() { return QFontDatabase::systemFont(QFontDatabase::GeneralFont); }
 
@@ -85,19 +116,25 @@ QFont fontOfHeight(qreal pixels, QFont::Weight weight)
     return font;
 }
 
+qreal textWidth(const QString &text, const QFont &font)
+{
+    static thread_local QCache<Written, qreal> known(kKnownTexts);
+    const Written key{text, font};
+    if (const qreal *width = known.object(key))
+        return *width;
+    const qreal width = QFontMetricsF(font).horizontalAdvance(text);
+    known.insert(key, new qreal(width));
+    return width;
+}
+
 QStringList wrappedLines(const QString &text, const QFont &font, qreal width)
 {
-    QTextLayout layout(text, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QStringList lines;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines << text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
+    static thread_local QCache<Written, QStringList> known(kKnownTexts);
+    const Written key{text, font, width};
+    if (const QStringList *lines = known.object(key))
+        return *lines;
+    QStringList lines = broken(text, font, width);
+    known.insert(key, new QStringList(lines));
     return lines;
 }
 

@@ -43,6 +43,9 @@ QFont fontFor(FontRole role);
 /// A weight as in the style: 400, 500 labels, 600 who and what, 700 figures.
 QFont fontOfHeight(qreal pixels, QFont::Weight weight);
 
+/// How wide a text is that stands on one line.
+qreal textWidth(const QString &text, const QFont &font);
+
 /// The lines of a text that is broken at that width: between words, within one where it is longer than a line.
 QStringList wrappedLines(const QString &text, const QFont &font, qreal width);
 

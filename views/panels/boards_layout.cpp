@@ -236,8 +236,7 @@ private:
         const TextStyle bold{12 * m_cardUnit, isLow ? QFont::Medium : QFont::DemiBold, QStringLiteral("card-ink"),
                              align};
         const TextStyle usual{12 * m_cardUnit, QFont::Normal, QStringLiteral("card-ink2"), align};
-        const bool hasEffect =
-            !effect.isEmpty() && !isLow && QFontMetricsF(fontOf(usual)).horizontalAdvance(effect) <= room.width();
+        const bool hasEffect = !effect.isEmpty() && !isLow && textWidth(effect, fontOf(usual)) <= room.width();
         const QStringList lines = hasEffect ? QStringList{name} : wrappedLines(name, fontOf(bold), room.width());
         const double high = room.height() / (hasEffect ? 2 : std::max<double>(1, double(lines.size())));
         QRectF line(room.topLeft(), QSizeF(room.width(), high));

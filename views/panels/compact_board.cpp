@@ -131,7 +131,7 @@ void BoardDraft::words(const QRectF &rect, const QString &text, const TextStyle 
 void BoardDraft::fittedWords(const QRectF &rect, const QString &text, TextStyle style)
 {
     const qreal least = std::min(style.size, scaledLength(kLeastBoardWords));
-    const auto wide = [&] { return QFontMetricsF(fontOf(style)).horizontalAdvance(text); };
+    const auto wide = [&] { return textWidth(text, fontOf(style)); };
     while (wide() > rect.width() && style.size > least)
         style.size = std::max(least, style.size - 1);
     const QStringList lines =
@@ -150,7 +150,7 @@ qreal BoardDraft::figure(const QPointF &at, qreal size, const QString &pictureId
 {
     picture(pictureId, {at, QSizeF(size, size)});
     const qreal pixels = std::max(scaledLength(kLeastBoardWords), size * 0.8);
-    const qreal width = QFontMetricsF(fontOfHeight(pixels, QFont::Bold)).horizontalAdvance(number);
+    const qreal width = textWidth(number, fontOfHeight(pixels, QFont::Bold));
     words({at.x() + size + 2, at.y() - 4, width + 2, size + 8}, number, pixels, QFont::Bold);
     return at.x() + size + 2 + width;
 }
@@ -229,7 +229,7 @@ void CompactBoard::head(const QRectF &rect)
     qreal right = rect.right();
     if (const BoardRow *total = rowOf(BoardPart::Total)) {
         const QString number = words::Words::number(total->n);
-        const qreal width = QFontMetricsF(fontOfHeight(20 * m_unit, QFont::Bold)).horizontalAdvance(number) + 2;
+        const qreal width = textWidth(number, fontOfHeight(20 * m_unit, QFont::Bold)) + 2;
         words({right - width, rect.top(), width, rect.height()}, number, 20 * m_unit, QFont::Bold);
         right -= width + 18 * m_unit;
         picture(pictureOf(*total), {right, middle - 7 * m_unit, 14 * m_unit, 14 * m_unit});

@@ -123,7 +123,7 @@ void LargeBoard::head(const QRectF &rect)
     if (const BoardRow *total = rowOf(BoardPart::Total)) {
         const QString number = words::Words::number(total->n);
         const QFont font = fontOfHeight(28 * m_unit, QFont::Bold);
-        const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 2;
+        const qreal width = textWidth(number, font) + 2;
         said({right - width, rect.top(), width, rect.height()}, number, 28 * m_unit, QFont::Bold);
         right -= width + 24 * m_unit;
         m_drawn.emplace_back(QRectF(right, rect.top(), rect.right() - right, rect.height()), total);
@@ -187,7 +187,7 @@ void LargeBoard::level(const BoardRow &row, const QRectF &rect)
     const QRectF named(number + 26 * m_unit, rect.top(), first - number - 28 * m_unit, rect.height());
     const qreal pixels = std::max(scaledLength(kLeastBoardWords), 14 * m_unit);
     const QString name = m_context.words->text("row." + row.id);
-    if (m_hasWords || QFontMetricsF(fontOfHeight(pixels, QFont::Normal)).horizontalAdvance(name) <= named.width())
+    if (m_hasWords || textWidth(name, fontOfHeight(pixels, QFont::Normal)) <= named.width())
         said(named, name, pixels, QFont::Normal);
     for (int i = 0; i < row.most; ++i) {
         const QRectF at(first + pitch * i, middle - step / 2, step, step);
@@ -308,8 +308,7 @@ void LargeBoard::pieces(const QRectF &rect)
         x = figure({x, rect.top() + 2}, rect.height() - 4, pictureOf(*row), words::Words::number(row->n)) + 6 * m_unit;
         const QString note = row->note.id.empty() ? QString() : m_context.words->say(row->note);
         const qreal pixels = std::max(scaledLength(kLeastBoardWords), 13 * m_unit);
-        const bool hasRoom =
-            QFontMetricsF(fontOfHeight(pixels, QFont::Normal)).horizontalAdvance(note) <= rect.right() - x;
+        const bool hasRoom = textWidth(note, fontOfHeight(pixels, QFont::Normal)) <= rect.right() - x;
         if (m_hasWords || hasRoom)
             said({x, rect.top(), rect.right() - x, rect.height()}, note, pixels, QFont::Normal, QStringLiteral("ink2"));
         x += 8 * m_unit;

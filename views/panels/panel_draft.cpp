@@ -76,7 +76,7 @@ double PanelDraft::widthOf(const QString &text, const TextStyle &style)
     const Measured key = measured(text, style);
     if (const double *width = known.object(key))
         return *width;
-    const double width = std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text));
+    const double width = std::ceil(textWidth(text, fontOf(style)));
     known.insert(key, new double(width));
     return width;
 }
