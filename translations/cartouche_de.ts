@@ -12327,7 +12327,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>Without hints, and nothing is undone. The result counts for your rating, which proposes the level of the computer.</source>
-        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Das Ergebnis zählt für Ihre Wertung, die die Stufe des Computers vorschlägt.</translation>
+        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Das Ergebnis zählt für Ihre Wertungszahl, die die Stufe des Computers vorschlägt.</translation>
     </message>
     <message>
         <source>Your games are read…</source>
@@ -12335,7 +12335,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.</source>
-        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Ihre Wertung ist %1 ± %2; „%3“ wird vorgeschlagen.</translation>
+        <translation>Ohne Tipps, und nichts wird rückgängig gemacht. Ihre Wertungszahl ist %1 ± %2; „%3“ wird vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -12441,12 +12441,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Gegen %1</translation>
     </message>
     <message>
+        <source>Against others</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
         <source>Points a game</source>
         <translation>Punkte je Partie</translation>
     </message>
     <message>
         <source>Rating: %1</source>
-        <translation>Wertung: %1</translation>
+        <translation>Wertungszahl: %1</translation>
     </message>
     <message>
         <source>No rated game yet. “New game” has a box for it.</source>
@@ -12459,7 +12463,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: %4. Ratings of other games and numbers of seats cannot be compared with these.</source>
-        <translation>Die Wertung ist eine Elo-Zahl mit Fehler (Glicko, Partie für Partie). Mit Ihrer Wertung R, deren Abweichung d und q = ln 10 / 400 dürfen Sie gegen jeden Gegner mit der Wertung O den Wert E = 1 / (1 + 10^((O − R) / 400)) erwarten; S ist 1, wo Sie vor ihm landen, ½, wo Sie einen Platz teilen, 0 hinter ihm. Ein Vergleich zählt w = 3 / (Plätze + 1). Nach einer Partie ist 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), dann wächst R um d² w q Σ (S − E). Am Anfang ist R = %2 und d = %3; Ihre Stärke liegt in 19 von 20 Fällen innerhalb von ± 1,96 d. Die Stufen haben feste Wertungen: %4. Wertungen anderer Spiele und anderer Zahlen von Plätzen sind damit nicht vergleichbar.</translation>
+        <translation>Die Wertungszahl ist eine Elo-Zahl mit Unsicherheit (Glicko, Partie für Partie). Mit Ihrer Wertungszahl R, deren Abweichung d und q = ln 10 / 400 dürfen Sie gegen jeden Gegner mit der Wertungszahl O den Wert E = 1 / (1 + 10^((O − R) / 400)) erwarten; S ist 1, wo Sie vor ihm landen, ½, wo Sie einen Platz teilen, 0 hinter ihm. Ein Vergleich zählt w = 3 / (Plätze + 1). Nach einer Partie ist 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), dann wächst R um d² w q Σ (S − E). Am Anfang ist R = %2 und d = %3; Ihre Stärke liegt in 19 von 20 Fällen innerhalb von ± 1,96 d. Die Stufen haben feste Wertungszahlen: %4. Wertungszahlen anderer Spiele und anderer Zahlen von Plätzen sind damit nicht vergleichbar.</translation>
     </message>
     <message>
         <source>Export as a table</source>
@@ -12514,7 +12518,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation>Wertung von Partie zu Partie</translation>
+        <translation>Wertungszahl von Partie zu Partie</translation>
     </message>
     <message>
         <source>Rated games</source>
@@ -12534,7 +12538,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>Rating and error</source>
-        <translation>Wertung und Fehler</translation>
+        <translation>Wertungszahl und Unsicherheit</translation>
     </message>
     <message>
         <source>&amp;Export as a table…</source>

@@ -12441,6 +12441,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Contre %1</translation>
     </message>
     <message>
+        <source>Against others</source>
+        <translation>Contre d’autres</translation>
+    </message>
+    <message>
         <source>Points a game</source>
         <translation>Points par partie</translation>
     </message>

@@ -47,14 +47,18 @@ void FinishedGames::takeOver() const
         QFile::link(games, m_folders.former);
 }
 
-std::optional<record::Error> FinishedGames::keep(const record::Record &record, const QDateTime &when)
+QString FinishedGames::newFile(const record::Record &record, const QDateTime &when) const
 {
     takeOver();
-    if (std::optional<record::Error> error = record::makeFolder(m_folders.games))
-        return error;
+    record::makeFolder(m_folders.games); // where it cannot be made, saving says why
     const QString players = replay::seatNames(record).join(QStringLiteral(" - "));
     const QString name = record::fileName(when.toString(kTime) + QLatin1Char(' ') + players);
-    return record::save(record, freeName(m_folders.games, name));
+    return freeName(m_folders.games, name);
+}
+
+std::optional<record::Error> FinishedGames::keep(const record::Record &record, const QDateTime &when)
+{
+    return record::save(record, newFile(record, when));
 }
 
 bool FinishedGames::holds(const QString &path) const

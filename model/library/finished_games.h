@@ -22,8 +22,10 @@ public:
     /// settings know the games by that path. A link to elsewhere that is there already stays. Costs nothing once that
     /// is done.
     void takeOver() const;
-    /// Writes a game that ended then into a file of its own. Only while `isKeeping`. After an error (of `record::save`,
-    /// or of a folder that cannot be made) nothing has changed.
+    /// The path of a file of its own for a game that ended then; there is none of that name. Makes the folder, where it
+    /// can. Only while `isKeeping`.
+    QString newFile(const record::Record &record, const QDateTime &when = QDateTime::currentDateTime()) const;
+    /// Writes a game that ended then into such a file. After an error (of `record::save`) nothing has changed.
     std::optional<record::Error> keep(const record::Record &record,
                                       const QDateTime &when = QDateTime::currentDateTime());
     /// True for a file in the folder.

@@ -73,6 +73,23 @@ std::vector<CountedGame> ratedIn(const std::vector<Entry> &played, const QString
     return games;
 }
 
+/// In milliseconds since 1970. A file of the player's own has the time of its last change, a rated game that when it
+/// began.
+qint64 playedAt(const CountedGame &game)
+{
+    const QDateTime began = QDateTime::fromString(game.entry->rated, Qt::ISODate);
+    return began.isValid() ? began.toMSecsSinceEpoch() : game.entry->ended;
+}
+
+/// As `Statistics::byLevel` has it.
+int opponentsOf(const CountedGame &game)
+{
+    const std::vector<record::SeatEntry> &seats = game.entry->seats;
+    const auto people = std::count_if(seats.begin(), seats.end(),
+                                      [&](const record::SeatEntry &seat) { return isPerson(*game.entry->game, seat); });
+    return game.entry->level == 0 && people == 1 ? Statistics::kOthers : game.entry->level;
+}
+
 std::vector<Placing> placingsOf(const CountedGame &game)
 {
     const std::vector<int> places = replay::placesOf(*game.entry->result);
@@ -144,7 +161,8 @@ QByteArray lineOf(const CountedGame &game, const PersonRating *rating)
                                 quoted(opponents.join(QLatin1Char(' '))),
                                 kOutcomes[static_cast<int>(game.outcome)],
                                 QByteArray::number(game.place),
-                                QByteArray::number(entry.result->score[game.seat]),
+                                figures.points.empty() ? QByteArray()
+                                                       : QByteArray::number(entry.result->score[game.seat]),
                                 entry.isTraining ? "yes" : "no",
                                 ratio(figures.loss / 1000.0, figures.choices, 4),
                                 ratio(static_cast<double>(figures.thinking) / 1000.0, figures.timed, 1),
@@ -215,11 +233,11 @@ Statistics statisticsOf(const std::vector<Entry> &played, const Person &person)
         }
     }
     std::stable_sort(games.begin(), games.end(),
-                     [](const CountedGame &a, const CountedGame &b) { return a.entry->ended < b.entry->ended; });
+                     [](const CountedGame &a, const CountedGame &b) { return playedAt(a) < playedAt(b); });
     double score = 0;
     for (const CountedGame &game : games) {
         statistics.all.add(game.outcome);
-        statistics.byLevel[game.entry->level].add(game.outcome);
+        statistics.byLevel[opponentsOf(game)].add(game.outcome);
         addStreak(statistics, game.outcome);
         addFigures(statistics, game.entry->figures[game.seat]);
         score += game.entry->result->score[game.seat];

@@ -45,15 +45,17 @@ struct RatedGame {
 };
 
 struct Statistics {
+    static constexpr int kOthers = -1; ///< no level played, and no other person: the game itself, or programs
+
     std::vector<CountedGame> games = {}; ///< in the order in which they were played
     Tally all = {};
-    std::map<int, Tally> byLevel = {}; ///< by the strongest level that played, from 1; 0: people alone
+    std::map<int, Tally> byLevel = {}; ///< by the strongest level that played, from 1; 0: people alone; `kOthers`
     int streak = 0;                    ///< games won one after the other up to the last one; below 0: lost
     int longestStreak = 0;             ///< most games won one after the other
     SeatFigures sums = {};             ///< over all games; points by source in the order in which they came up
     int analysed = 0;                  ///< games of `sums.choices`
     int clocked = 0;                   ///< games of `sums.timed`
-    std::optional<double> score = {};  ///< the mean; nothing without games
+    std::optional<double> score = {};  ///< the mean; nothing without games. No points, where `sums` has none
     std::vector<RatedGame> rated = {}; ///< in the order in which they began; none of those that are left out above
 
     /// As it stands now; before the first rated game that of a beginner.

@@ -92,8 +92,7 @@ bool Play::repeat(const Json &edit)
 /// back, or another line be the game. A rated game is one that was played from its beginning on as it stands.
 void Play::announce(Json::Members edit, const Change &change)
 {
-    if (change.has(Change::StepsTakenBack | Change::GameReplaced | Change::Seats | Change::SetUp)
-        || (change.has(Change::End) && !isOver()))
+    if (change.has(Change::StepsTakenBack | Change::Seats | Change::SetUp) || (change.has(Change::End) && !isOver()))
         GameState::edit().rated.reset();
     m_changeLog.emplace_back(std::move(edit));
     if (change.has(Change::Seats | Change::SetUp)) {
@@ -220,8 +219,13 @@ bool Play::goTo(qint64 place)
     dropSearch();
     const Snapshot before = snapshot();
     const SetUp begun = SetUp::of(record());
+    const bool isOneAction = place == m_history.lastUserAction() || place == m_history.nextUserAction();
     m_history.goTo(place);
-    announce({{kIndex, Json(place)}}, changeSince(before, begun));
+    const Change change = changeSince(before, begun);
+    // The mark comes back with the line that had it, unless more was taken back.
+    if (!isOneAction && change.has(Change::GameReplaced))
+        GameState::edit().rated.reset();
+    announce({{kIndex, Json(place)}}, change);
     return true;
 }
 

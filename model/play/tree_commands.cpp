@@ -75,6 +75,7 @@ private:
     std::optional<record::Timing> m_timing;
     std::optional<record::FinalResult> m_result;
     std::optional<Json> m_analysis;
+    std::optional<QString> m_rated;    ///< a game of other actions is not the one that was rated
     std::uint64_t m_analysisState = 0; ///< where the command changes the game, its analysis is another one too
 };
 
@@ -120,6 +121,7 @@ void TreeCommand::apply(GameState &state)
     std::swap(state.edit().timing, m_timing);
     std::swap(state.edit().result, m_result);
     std::swap(state.edit().analysis, m_analysis);
+    std::swap(state.edit().rated, m_rated);
     std::swap(state.analysisState(), m_analysisState);
     state.followLine();
 }

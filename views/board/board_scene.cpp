@@ -52,7 +52,7 @@ bool BoardScene::wouldLeavePanelsRoom(const Surface &surface) const
 void BoardScene::setOptions(const BoardOptions &options)
 {
     m_options = options;
-    if (m_picture)
+    if (m_picture && !m_surface.size.isEmpty())
         apply(makePicture(m_picture.get()));
 }
 
@@ -106,8 +106,10 @@ void BoardScene::showNow(const BoardViewState &shown, Motion motion)
         *m_shown = shown; // stays in its place for those who look at it
     else
         m_shown = std::make_unique<BoardViewState>(shown);
-    if (m_surface.size.isEmpty())
+    if (m_surface.size.isEmpty()) {
+        m_picture.reset(); // of what was shown before
         return;
+    }
     if (first) {
         rebuild();
         return;

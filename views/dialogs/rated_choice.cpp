@@ -54,7 +54,10 @@ void RatedChoice::read()
     if (m_library)
         return;
     m_library = std::make_unique<library::Library>(m_folders);
-    connect(m_library.get(), &library::Library::scanned, this, &RatedChoice::refresh);
+    connect(m_library.get(), &library::Library::scanned, this, [this] {
+        m_playedOf.reset();
+        refresh();
+    });
 }
 
 void RatedChoice::refresh()
@@ -72,16 +75,16 @@ void RatedChoice::refresh()
     const auto person = std::find_if(m_seats.begin(), m_seats.end(), [this](const record::SeatEntry &seat) {
         return !m_game->level(seat.player.toStdString());
     });
-    const std::vector<library::Entry> played =
-        m_library->played(words::idOf(*m_game), static_cast<int>(m_seats.size()));
-    const engine::search::PersonRating rating = library::statisticsOf(played, {library::personOf(*person)}).rating();
+    const std::pair key(m_game, m_seats.size());
+    if (std::exchange(m_playedOf, key) != key) // all of it is read: not for each letter of a name
+        m_played = m_library->played(words::idOf(*m_game), static_cast<int>(m_seats.size()));
+    const engine::search::PersonRating rating = library::statisticsOf(m_played, {library::personOf(*person)}).rating();
     const std::vector<engine::Level> &levels = m_game->levels();
     const std::string &level = levels[engine::search::proposedLevel(rating.rating, static_cast<int>(levels.size()))].id;
     const QLocale locale;
     say(tr("Without hints, and nothing is undone. Your rating is %1 ± %2; “%3” is proposed.")
             .arg(locale.toString(rating.rating, 'f', 0), locale.toString(rating.error(), 'f', 0),
                  words::Words(*m_game).text("level." + level)));
-    const std::pair key(m_game, m_seats.size());
     if (std::exchange(m_proposedFor, key) != key)
         emit levelProposed(QString::fromStdString(level));
 }

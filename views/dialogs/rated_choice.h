@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include "model/library/entry.h"
 #include "model/library/folders.h"
 #include "model/record/record.h"
 
@@ -50,7 +51,9 @@ private:
     std::unique_ptr<library::Library> m_library; ///< null until it is wanted
     const engine::Game *m_game = nullptr;
     std::vector<record::SeatEntry> m_seats;
-    std::optional<std::pair<const engine::Game *, std::size_t>> m_proposedFor;
+    using Sort = std::pair<const engine::Game *, std::size_t>; ///< game and number of seats
+    std::optional<Sort> m_proposedFor, m_playedOf;
+    std::vector<library::Entry> m_played; ///< of `m_playedOf`
     QCheckBox *m_box;
     QLabel *m_about;
 };

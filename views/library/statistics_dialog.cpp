@@ -267,7 +267,9 @@ void StatisticsDialog::showLevels(const words::Words &words)
 {
     for (const auto &[level, tally] : m_statistics.byLevel) {
         const QString name = level == 0 ? tr("People alone")
-                                        : tr("Against %1").arg(words.text("level." + game().levels()[level - 1].id));
+                             : level == library::Statistics::kOthers
+                                 ? tr("Against others")
+                                 : tr("Against %1").arg(words.text("level." + game().levels()[level - 1].id));
         addLine(m_figures, name,
                 tr("%1: %2", "number of games, results").arg(words::Words::number(tally.games()), tallyText(tally)));
     }
@@ -275,6 +277,8 @@ void StatisticsDialog::showLevels(const words::Words &words)
 
 void StatisticsDialog::showPoints(const words::Words &words)
 {
+    if (m_statistics.sums.points.empty())
+        return; // the game counts none
     const double games = m_statistics.all.games();
     QTreeWidgetItem *all = addLine(m_figures, tr("Points a game"), numberText(*m_statistics.score, 1));
     for (const auto &[id, points] : m_statistics.sums.points) {

@@ -139,7 +139,8 @@ bool isResigningMeant(const play::Play &play, QWidget *page)
 {
     return !play.isRated()
            || MessageBox::ask(page, GamePage::tr("Resign?"),
-                              GamePage::tr("The game is rated: it counts as lost, and this stands."))
+                              GamePage::tr("The game is rated: it counts as lost, and this stands."),
+                              MessageBox::Yes | MessageBox::No, MessageBox::No)
                   == MessageBox::Yes;
 }
 

@@ -471,8 +471,11 @@ Screen ReviewPage::compute() const
     const auto found = line().empty() ? review.analysis.found : nullptr;
     screen.timeline = m_memory->timeline.of({m_ways, m_changes, found},
                                             [&] { return alongLine(steps(), main, line(), found.get()); });
-    screen.timeline.kind = m_kind;
-    screen.timeline.marks = replay::ofKind(std::move(screen.timeline.marks), m_kind);
+    screen.timeline.isUnanalysed = !found && review.analysis.isOpen && review.analysis.all == 0;
+    const std::vector<replay::MarkKind> &kinds = screen.timeline.kinds;
+    if (std::any_of(kinds.begin(), kinds.end(), [this](const replay::MarkKind &kind) { return kind.id == m_kind; }))
+        screen.timeline.kind = m_kind; // else all, until there are such marks again
+    screen.timeline.marks = replay::ofKind(std::move(screen.timeline.marks), screen.timeline.kind);
     screen.timeline.step = shownStep();
     screen.timeline.way = m_ways;
     screen.review = std::move(review);
@@ -489,8 +492,9 @@ void ReviewPage::showParts(const Screen &now, const Screen *before)
         m_strip->setMarks(now.timeline.marks);
     if (!before || before->timeline.kind != now.timeline.kind || before->timeline.kinds != now.timeline.kinds)
         m_strip->setKinds(now.timeline.kinds, now.timeline.kind);
-    if (isOtherWay || before->timeline.expected != now.timeline.expected)
-        m_strip->setExpected(now.timeline.expected);
+    if (isOtherWay || before->timeline.expected != now.timeline.expected
+        || before->timeline.isUnanalysed != now.timeline.isUnanalysed)
+        m_strip->setExpected(now.timeline.expected, now.timeline.isUnanalysed);
     m_strip->setShown(now.timeline.step);
 }
 

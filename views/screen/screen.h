@@ -64,6 +64,7 @@ struct TimelineShown {
     std::string kind = {};                          ///< of the marks, as `replay::ofKind` has it
     std::vector<replay::MarkKind> kinds = {};       ///< that there are
     std::vector<std::vector<double>> expected = {}; ///< by a seat at a position, 0 … 1; empty: unknown
+    bool isUnanalysed = false;                      ///< there is none, and none is hidden or on its way
 
     friend bool operator==(const TimelineShown &, const TimelineShown &) = default;
 };

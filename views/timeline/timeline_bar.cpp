@@ -151,8 +151,9 @@ void TimelineBar::setMarks(std::vector<replay::Mark> marks)
     redraw();
 }
 
-void TimelineBar::setExpected(std::vector<std::vector<double>> expected)
+void TimelineBar::setExpected(std::vector<std::vector<double>> expected, bool isUnanalysed)
 {
+    m_content.isUnanalysed = isUnanalysed;
     m_content.expected = std::move(expected);
     renew();
 }

@@ -28,7 +28,7 @@ public:
     void timelineChanged(int until);
     void setMarks(std::vector<replay::Mark> marks);
     /// What each seat may expect at every position, 0 … 1; empty for nothing.
-    void setExpected(std::vector<std::vector<double>> expected);
+    void setExpected(std::vector<std::vector<double>> expected, bool isUnanalysed = false);
     /// The words of the game, and what a step says.
     void setWords(const words::Words &words, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);

@@ -92,7 +92,7 @@ QFont TimelineLayout::fontFor(qreal scale)
 
 TimelineLayout::TimelineLayout(const TimelineContent &content, TimelineForm form, QSizeF size, qreal scale)
     : m_form(form), m_scale(scale), m_last(content.lastStep()), m_setUp(setUpOf(content)),
-      m_hasExpected(!content.expected.empty())
+      m_hasExpected(!content.expected.empty()), m_isUnanalysed(content.isUnanalysed)
 {
     placeRows(content, size.height());
     m_right = std::max(size.width() - m_markRadius - 3, m_left + 1);
@@ -169,7 +169,10 @@ std::vector<QString> TimelineLayout::rightScaleWords() const
     return m_scaleTop > 0 && m_hasExpected ? shareWords() : std::vector<QString>();
 }
 
-QString TimelineLayout::emptyWords() const { return m_scaleTop > 0 || m_hasExpected ? QString() : tr("Not analysed"); }
+QString TimelineLayout::emptyWords() const
+{
+    return m_isUnanalysed && m_scaleTop == 0 ? tr("Not analysed") : QString();
+}
 
 int TimelineLayout::tickStride() const
 {

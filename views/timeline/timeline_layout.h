@@ -30,6 +30,7 @@ struct TimelineContent {
     std::vector<std::vector<double>> expected = {};
     words::Words words = {};
     bool showsScores = true;                     ///< scores have a graph
+    bool isUnanalysed = false;                   ///< there is no `expected`, and none is hidden or on its way
     bool isReview = false;                       ///< there is always a graph, with scores and room for what is expected
     int until = std::numeric_limits<int>::max(); ///< later steps are not shown
 
@@ -127,6 +128,7 @@ private:
     int m_setUp = 0; ///< so many steps at the beginning count as one; 0: each for itself
     int m_scaleTop = 0;
     bool m_hasExpected = false;
+    bool m_isUnanalysed = false;
     qreal m_left = 0;
     qreal m_right = 0;
     qreal m_axis = 0;

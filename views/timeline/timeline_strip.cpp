@@ -134,6 +134,7 @@ void TimelineStrip::makeKinds()
     m_kind->setObjectName(QStringLiteral("mark-kind"));
     m_kind->setPopupMode(QToolButton::InstantPopup);
     m_kindMenu = new QMenu(this);
+    m_kindGroup = new QActionGroup(this);
     connect(m_kindMenu, &QMenu::triggered, this,
             [this](QAction *action) { emit kindWanted(action->data().toString().toStdString()); });
     m_kind->setMenu(m_kindMenu);
@@ -169,8 +170,11 @@ void TimelineStrip::refreshKinds()
 {
     const QString name = kindName(m_wantedKind);
     int widest = 0; // the button keeps its width whatever is chosen
-    while (m_kindMenu->actions().size() < static_cast<qsizetype>(m_kinds.size()))
-        m_kindMenu->addAction(QString())->setCheckable(true);
+    while (m_kindMenu->actions().size() < static_cast<qsizetype>(m_kinds.size())) {
+        QAction *action = m_kindMenu->addAction(QString());
+        action->setCheckable(true);
+        m_kindGroup->addAction(action);
+    }
     const QList<QAction *> actions = m_kindMenu->actions(); // one of them may be the one that was just chosen
     for (qsizetype i = 0; i < actions.size(); ++i) {
         const bool isKind = i < static_cast<qsizetype>(m_kinds.size());
@@ -210,9 +214,9 @@ void TimelineStrip::timelineChanged(int until)
 
 void TimelineStrip::setMarks(std::vector<replay::Mark> marks) { m_bar->setMarks(std::move(marks)); }
 
-void TimelineStrip::setExpected(std::vector<std::vector<double>> expected)
+void TimelineStrip::setExpected(std::vector<std::vector<double>> expected, bool isUnanalysed)
 {
-    m_bar->setExpected(std::move(expected));
+    m_bar->setExpected(std::move(expected), isUnanalysed);
     arrange();
 }
 

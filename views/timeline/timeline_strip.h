@@ -35,7 +35,7 @@ public:
     void timelineChanged(int until = std::numeric_limits<int>::max());
     void setMarks(std::vector<replay::Mark> marks);
     /// What each seat may expect at every position, 0 … 1; empty for nothing.
-    void setExpected(std::vector<std::vector<double>> expected);
+    void setExpected(std::vector<std::vector<double>> expected, bool isUnanalysed = false);
     /// The words of the game, a sign for each seat, what a step says.
     void setWords(const words::Words &words, QList<QPixmap> seatSigns, std::function<QString(int)> stepInWords);
     void setTheme(const Theme &theme);
@@ -109,6 +109,7 @@ private:
     QActionGroup *m_speedGroup;
     TimelineButton *m_kind; ///< which marks are looked for
     QMenu *m_kindMenu;
+    QActionGroup *m_kindGroup;
     std::vector<replay::MarkKind> m_kinds;
     std::string m_wantedKind;
     QLabel *m_step;

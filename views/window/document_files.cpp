@@ -151,7 +151,13 @@ bool DocumentFiles::keepFinished()
 
 void DocumentFiles::keepRated()
 {
-    if (m_pages.document() && m_pages.document()->play().isRated() && !isSafe(false))
+    play::Document *document = m_pages.document();
+    if (!document || !document->play().isRated() || !document->play().isOver() || isSafe(false))
+        return;
+    // The file is its own from now on: what is added to the game later is no second one.
+    if (file().isEmpty() && m_finished.isKeeping())
+        document->autosave().save(m_finished.newFile(document->play().record()));
+    else
         keepFinished();
 }
 

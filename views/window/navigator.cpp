@@ -250,7 +250,8 @@ void Navigator::showOpened(Opened &file, bool review, std::optional<int> step)
     } else {
         const bool isEdited = editor::isScenario(file.record) && !review;
         auto document = newDocument(std::move(file.record), std::move(file.own));
-        review = review || document->play().isOver();
+        const play::Play &play = document->play();
+        review = play.isOver() || (review && !play.isRated()); // a rated game is looked at once it is over
         if (isEdited)
             showEditor(std::move(document));
         else
@@ -453,6 +454,8 @@ bool Navigator::mayReveal(bool wasOpenedForIt)
 {
     play::Document &document = *m_pages.document();
     play::Play &play = document.play();
+    if (play.isRated() && !play.isOver())
+        return false;
     if (wasOpenedForIt && !play.isOver() && !play.isTraining()) {
         play.run(play::becomeTraining());
         document.autosave().countAsSaved(); // nobody has changed anything yet

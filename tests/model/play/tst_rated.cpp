@@ -139,6 +139,10 @@ void TestRated::whatChangesItTakesTheMark()
         QVERIFY(play.tryAction({{}, step}, other));
         QVERIFY(play.isRated()); // only tried
         QVERIFY(play.run(play::promote({0})));
+        QVERIFY(!play.isRated());
+        play.undo();
+        QVERIFY(play.isRated()); // it is the game that was played
+        play.redo();
     });
 }
 

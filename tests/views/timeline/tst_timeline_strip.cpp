@@ -235,6 +235,9 @@ void TestTimelineStrip::whichMarksAreLookedForIsChosen()
         names << kind->text();
     QCOMPARE(names, (QStringList{"All marks (9)", "Only mistakes (2)", "Scoring (5)"}));
     QVERIFY(kinds[0]->isChecked());
+    kinds[0]->trigger();
+    QVERIFY(kinds[0]->isChecked()); // it is one of several
+    wanted.clear();
     kinds[2]->trigger();
     QCOMPARE(wanted, std::vector<std::string>{"scoring"});
     m_strip->setKinds({{{}, 9}, {replay::kErrors, 2}, {"scoring", 5}}, "scoring");

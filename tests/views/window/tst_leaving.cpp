@@ -38,10 +38,14 @@ private slots:
     void closingKeepsAFinishedGame();
     void aFinishedGameIsOpenedBesideOneInProgress();
     void onlySomeAreSetAside();
+    void aRatedGameIsKeptOnce();
+    void aRatedGameIsNotLookedAtBeforeItIsOver();
 
 private:
     Table &begin(MainWindow &window, int choices = 1);
     void resign(Table &table);
+    static record::Record ratedGame();
+    void showLibrary(MainWindow &window);
     library::FinishedGames finished()
     {
         return library::FinishedGames(library::Folders::beside(m_program->journalFolder()));
@@ -81,6 +85,21 @@ void TestLeaving::resign(Table &table)
 {
     entry(table.window(), "Resign").trigger();
     QTRY_VERIFY(table.result());
+}
+
+record::Record TestLeaving::ratedGame()
+{
+    record::Record game = trainingGame(kHuman, QStringLiteral("easy"));
+    game.training = false;
+    game.rated = QStringLiteral("2030-01-01T10:00:00Z");
+    return game;
+}
+
+void TestLeaving::showLibrary(MainWindow &window)
+{
+    const Answer list("views::LibraryDialog", QStringLiteral("Close"));
+    entry(window, "Library…").trigger();
+    QVERIFY(list.came());
 }
 
 void TestLeaving::aRematchIsOneClick()
@@ -278,6 +297,38 @@ void TestLeaving::onlySomeAreSetAside()
     QCOMPARE(left.size(), static_cast<int>(views::Recovery::kMostSetAside) + 1);
     const auto isLeft = [](const QString &journal) { return QFile::exists(journal); };
     QVERIFY(isLeft(oldest) && !isLeft(over) && !isLeft(empty) && !isLeft(newest));
+}
+
+void TestLeaving::aRatedGameIsKeptOnce()
+{
+    MainWindow &window = m_program->start();
+    window.navigator().beginGame(ratedGame(), 1);
+    m_table = std::make_unique<Table>(window);
+    m_table->hurry();
+    QVERIFY(m_table->play().resign(0));
+    QTRY_VERIFY(m_table->result());
+    showLibrary(window); // it counts from now on
+    QVERIFY(m_table->play().run(play::setComment({{}, 0}, {QStringLiteral("aha")})));
+    showLibrary(window);
+    noQuestion();
+    const QStringList files = gamesIn(finished().folders().games);
+    QCOMPARE(files.size(), 1);
+    const auto kept = record::load(files.front());
+    QCOMPARE(std::get<record::Record>(kept).line.comments.at(0).plain, QStringLiteral("aha"));
+    QVERIFY(std::get<record::Record>(kept).rated);
+}
+
+void TestLeaving::aRatedGameIsNotLookedAtBeforeItIsOver()
+{
+    MainWindow &window = m_program->start();
+    const QString path = m_program->path(QStringLiteral("rated.cartouche"));
+    QVERIFY(!record::save(ratedGame(), path));
+    for (const std::optional<int> step : {std::optional<int>(), std::optional(0)}) {
+        window.navigator().openFromLibrary(path, views::Navigator::As::Review, step);
+        QVERIFY(window.find<views::GamePage>() && !window.find<views::ReviewPage>());
+        QVERIFY(window.document()->play().isRated());
+    }
+    noQuestion();
 }
 
 } // namespace tests::tst_leaving
