@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/replay/comment_box.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -23,6 +25,7 @@ namespace {
 
 constexpr int kLines = 4;
 constexpr int kPauseMs = 2000;
+constexpr int kLeastButton = 24; ///< what can still be clicked; all of them stand in a narrow column
 
 } // namespace
 
@@ -69,6 +72,7 @@ void CommentBox::addSymbols(const QStringList &symbols)
         button->setObjectName(symbol);
         button->setCheckable(true);
         button->setProperty("small", true);
+        button->setMinimumWidth(std::max(kLeastButton, button->fontMetrics().horizontalAdvance(button->text()) + 12));
         // Not `clicked`: assistive technology toggles such a button.
         connect(button, &QPushButton::toggled, this, [this, symbol](bool on) { press(symbol, on); });
         row->addWidget(button);
