@@ -13260,6 +13260,184 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
 </context>
 <context>
+    <name>views::MatchDialog</name>
+    <message>
+        <source>The match has begun.</source>
+        <translation>Der Wettkampf hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The table is copied.</source>
+        <translation>Die Tabelle ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>The match is being stopped. Games played: %1 of %2.</source>
+        <translation>Der Wettkampf wird angehalten. Gespielte Partien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The match is being played. Games played: %1 of %2.</source>
+        <translation>Der Wettkampf läuft. Gespielte Partien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The match has ended early. Games played: %1 of %2. %3</source>
+        <translation>Der Wettkampf ist vorzeitig zu Ende. Gespielte Partien: %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>The match was stopped. Games played: %1 of %2.</source>
+        <translation>Der Wettkampf wurde angehalten. Gespielte Partien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The match is over. Games played: %1 of %2.</source>
+        <translation>Der Wettkampf ist zu Ende. Gespielte Partien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2 ± %3 against the other; the stronger one with a probability of %4%.</source>
+        <translation>%1: Elo %2 ± %3 gegen den anderen; der stärkere mit einer Wahrscheinlichkeit von %4 %.</translation>
+    </message>
+    <message>
+        <source>Game %1, lost for %2: %3</source>
+        <translation>Partie %1, verloren für %2: %3</translation>
+    </message>
+    <message>
+        <source>Game %1, not counted: %2</source>
+        <translation>Partie %1, nicht gezählt: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2%</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Match of computer players</source>
+        <translation>Wettkampf der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Sieganteil</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results so far</source>
+        <translation>Bisherige Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Games in which an engine has failed: %1</source>
+        <translation>Partien, in denen eine Engine ausgefallen ist: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Star&amp;ten</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Als CS&amp;V kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>views::MatchForm</name>
+    <message>
+        <source>Choose a folder for the games</source>
+        <translation>Einen Ordner für die Partien auswählen</translation>
+    </message>
+    <message>
+        <source>Each deal is played in all seatings with the same chance. Games: %1.</source>
+        <translation>Jede Ausgangslage wird in allen Sitzordnungen mit demselben Zufall gespielt. Partien: %1.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Ausgangslagen</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a choice</source>
+        <translation>&amp;Zeit je Wahl</translation>
+    </message>
+    <message>
+        <source>as each needs it</source>
+        <translation>wie jeder sie braucht</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of chance</source>
+        <translation>Start&amp;wert des Zufalls</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation>&amp;Gleichzeitige Partien</translation>
+    </message>
+    <message>
+        <source>Go on where an engine &amp;fails</source>
+        <translation>Weiter, wenn eine Engine a&amp;usfällt</translation>
+    </message>
+    <message>
+        <source>It loses that game. Else the match ends there, and the game does not count.</source>
+        <translation>Sie verliert diese Partie. Sonst endet der Wettkampf dort, und die Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Save the games in a f&amp;older</source>
+        <translation>Partien in einem &amp;Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Folder of the games</source>
+        <translation>Ordner der Partien</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Auswä&amp;hlen…</translation>
+    </message>
+</context>
+<context>
     <name>views::MainWindow</name>
     <message>
         <source>%1: %2</source>
@@ -13296,6 +13474,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>unsaved scenario</source>
         <translation>nicht gespeichertes Szenario</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stop the match?</source>
+        <translation>Wettkampf anhalten?</translation>
+    </message>
+    <message>
+        <source>A match of computer players is being played. It ends with this window.</source>
+        <translation>Ein Wettkampf der Computerspieler läuft. Er endet mit diesem Fenster.</translation>
     </message>
 </context>
 <context>
@@ -13709,6 +13903,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Very bad choices (from 20% of a win)</source>
         <translation>Sehr schlechten Entscheidungen (ab 20 % eines Sieges)</translation>
+    </message>
+    <message>
+        <source>Match of comp&amp;uter players…</source>
+        <translation>&amp;Wettkampf der Computerspieler…</translation>
     </message>
 </context>
 <context>

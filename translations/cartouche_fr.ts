@@ -13260,6 +13260,184 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
 </context>
 <context>
+    <name>views::MatchDialog</name>
+    <message>
+        <source>The match has begun.</source>
+        <translation>Le match a commencé.</translation>
+    </message>
+    <message>
+        <source>The table is copied.</source>
+        <translation>Le tableau est copié.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>The match is being stopped. Games played: %1 of %2.</source>
+        <translation>Le match s’arrête. Parties jouées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The match is being played. Games played: %1 of %2.</source>
+        <translation>Le match est en cours. Parties jouées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The match has ended early. Games played: %1 of %2. %3</source>
+        <translation>Le match s’est terminé avant l’heure. Parties jouées : %1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>The match was stopped. Games played: %1 of %2.</source>
+        <translation>Le match a été arrêté. Parties jouées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The match is over. Games played: %1 of %2.</source>
+        <translation>Le match est terminé. Parties jouées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1: Elo %2 ± %3 against the other; the stronger one with a probability of %4%.</source>
+        <translation>%1 : Elo %2 ± %3 contre l’autre ; le plus fort avec une probabilité de %4 %.</translation>
+    </message>
+    <message>
+        <source>Game %1, lost for %2: %3</source>
+        <translation>Partie %1, perdue pour %2 : %3</translation>
+    </message>
+    <message>
+        <source>Game %1, not counted: %2</source>
+        <translation>Partie %1, non comptée : %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2%</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Match of computer players</source>
+        <translation>Match entre ordinateurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Défaites</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Part des victoires</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Results so far</source>
+        <translation>Résultats jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Games in which an engine has failed: %1</source>
+        <translation>Parties où un moteur a échoué : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Copier en te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Copier en CS&amp;V</translation>
+    </message>
+</context>
+<context>
+    <name>views::MatchForm</name>
+    <message>
+        <source>Choose a folder for the games</source>
+        <translation>Choisir un dossier pour les parties</translation>
+    </message>
+    <message>
+        <source>Each deal is played in all seatings with the same chance. Games: %1.</source>
+        <translation>Chaque donne est jouée dans toutes les dispositions avec le même hasard. Parties : %1.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;oueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Deals</source>
+        <translation>&amp;Donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a choice</source>
+        <translation>&amp;Temps par choix</translation>
+    </message>
+    <message>
+        <source>as each needs it</source>
+        <translation>selon chacun</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of chance</source>
+        <translation>&amp;Graine du hasard</translation>
+    </message>
+    <message>
+        <source>Games at the sa&amp;me time</source>
+        <translation>Parties en &amp;même temps</translation>
+    </message>
+    <message>
+        <source>Go on where an engine &amp;fails</source>
+        <translation>Continuer quand un mote&amp;ur échoue</translation>
+    </message>
+    <message>
+        <source>It loses that game. Else the match ends there, and the game does not count.</source>
+        <translation>Il perd cette partie. Sinon, le match se termine là, et la partie ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Save the games in a f&amp;older</source>
+        <translation>En&amp;registrer les parties dans un dossier</translation>
+    </message>
+    <message>
+        <source>Folder of the games</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+</context>
+<context>
     <name>views::MainWindow</name>
     <message>
         <source>%1: %2</source>
@@ -13296,6 +13474,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>unsaved scenario</source>
         <translation>scénario non enregistré</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Stop the match?</source>
+        <translation>Arrêter le match ?</translation>
+    </message>
+    <message>
+        <source>A match of computer players is being played. It ends with this window.</source>
+        <translation>Un match entre ordinateurs est en cours. Il se termine avec cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -13709,6 +13903,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Very bad choices (from 20% of a win)</source>
         <translation>Les très mauvais choix (dès 20 % d’une victoire)</translation>
+    </message>
+    <message>
+        <source>Match of comp&amp;uter players…</source>
+        <translation>Matc&amp;h entre ordinateurs…</translation>
     </message>
 </context>
 <context>

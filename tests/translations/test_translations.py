@@ -25,7 +25,8 @@ MNEMONIC = re.compile(r"&(?=[^&\s])")
 # all texts with an underlined letter are neighbours.
 MENUS = {
     "menu bar": ["&Game", "&Edit", "&Review", "&Scenarios", "&View", "&Help"],
-    "Game": ["&New…", "New &window", "Re&match", "Same deal, sides exchan&ged", "&Hint", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…",
+    "Game": ["&New…", "New &window", "Re&match", "Same deal, sides exchan&ged",
+             "Match of comp&uter players…", "&Hint", "P&layers…", "&Pause", "Res&ign", "Agree on a &draw…",
              "&Open…", "Open &recent", "&Save", "Save &as…", "&Export…", "Prin&t…", "&Bring back a game…", "Librar&y…",
              "&Close", "&Quit"],
     "Edit": ["&Undo", "&Redo", "&Copy the position", "Copy the &game", "&Paste a position or game", "&Settings…"],

@@ -23,6 +23,7 @@ enum class Command {
     SolveMistakes,
     Close,
     Quit,
+    Match,
     CopyPosition,
     CopyGame,
     Paste,

@@ -83,6 +83,7 @@ QTreeWidget:focus, QTextBrowser:focus { border-color: @accent; }
 QTreeWidget { show-decoration-selected: 1; }
 QTreeWidget::item { padding: 3px 0; color: @ink; }
 QTreeWidget::item:selected { background: @track; color: @ink; }
+QHeaderView::section { background: @track; color: @ink; border: 0; padding: 3px; }
 QTabWidget::pane { border: 1px solid @line; }
 QTabBar::tab { background: @panel; color: @ink; border: 1px solid @line; border-bottom: 3px solid @line; padding: 5px 8px; }
 QTabBar[dense="true"]::tab { padding: 5px 3px; }

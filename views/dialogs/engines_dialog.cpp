@@ -10,6 +10,7 @@
 
 #include "model/outside/command_words.h"
 #include "model/outside/engine.h"
+#include "model/words/sentence.h"
 #include "model/words/shown.h"
 #include "model/words/words.h"
 #include "views/common/announcer.h"
@@ -35,14 +36,6 @@ QString sentenceOf(const outside::Trial &trial, const QString &name)
     return trial.ownName.isEmpty() ? EnginesDialog::tr("“%1” works. It plays: %2.").arg(words::shownLine(name), plays)
                                    : EnginesDialog::tr("“%1” works: it is “%2”. It plays: %3.")
                                          .arg(words::shownLine(name), words::shownName(trial.ownName), plays);
-}
-
-QString sentenceOf(const outside::Failure &failure)
-{
-    const words::Words words = failure.game ? words::Words(*failure.game) : words::Words();
-    QString sentence = words.sayBriefly(engine::shortened(failure.message)) + QLatin1Char('.');
-    sentence[0] = sentence[0].toUpper();
-    return sentence;
 }
 
 } // namespace
@@ -175,7 +168,7 @@ void EnginesDialog::tryOut()
                 const outside::Trial trial = outside::tryOut(program, cancel);
                 return [this, trial, program] { say(sentenceOf(trial, program.name)); };
             } catch (const outside::Failure &failure) {
-                return [this, failure] { say(sentenceOf(failure)); };
+                return [this, failure] { say(words::briefSentenceOf(failure.message, failure.game)); };
             } catch (const outside::Cancelled &) {
                 return {}; // it was dropped
             }

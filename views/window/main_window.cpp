@@ -24,6 +24,7 @@
 #include "views/common/style_sheet.h"
 #include "views/dialogs/about_box.h"
 #include "views/dialogs/command_search.h"
+#include "views/dialogs/match_dialog.h"
 #include "views/dialogs/screen_room.h"
 #include "views/dialogs/settings_dialog.h"
 #include "views/handbook/help_request.h"
@@ -172,6 +173,7 @@ void MainWindow::offerCommands()
         Command::BringBack, [this] { bringBack(); }, isNotAlone);
     m_own.offer(
         Command::Library, [this] { showLibrary(); }, [this] { return m_files->finished().isKeeping(); });
+    m_own.offer(Command::Match, [this] { showMatch(); });
     m_own.offer(
         Command::SolveMistakes, [this] { m_navigator->mistakes().solveAgain(); },
         [this] { return m_navigator->mistakes().isKeeping() && !m_navigator->mistakes().isOpen(); });
@@ -315,6 +317,34 @@ void MainWindow::showLibrary()
     m_navigator->openFromLibrary(game.path, game.result ? Navigator::As::Review : Navigator::As::Itself, dialog.step());
 }
 
+/// Beside the game, which goes on; the dialogue stays where it is closed, and so does what it plays.
+void MainWindow::showMatch()
+{
+    const QString id = QStringLiteral("match");
+    if (!m_match) {
+        m_match = new MatchDialog(m_settings.engines, m_navigator->gameAtHand(), this);
+        connect(m_match, &MatchDialog::over, this, [this, id] {
+            if (m_match->isVisible())
+                return;
+            m_notices->post(id, NoticeKind::Information, [this] { return m_match->standing(); },
+                            {{[] { return tr("Show"); }, [this] { showMatch(); }},
+                             {[] { return tr("Close"); }, [this, id] { m_notices->withdraw(id); }}});
+        });
+    }
+    m_notices->withdraw(id);
+    m_match->show();
+    Windows::bringForward(*m_match);
+}
+
+bool MainWindow::mayEndMatch()
+{
+    return !m_match || !m_match->isPlaying()
+           || MessageBox::ask(this, tr("Stop the match?"),
+                              tr("A match of computer players is being played. It ends with this window."),
+                              MessageBox::Ok | MessageBox::Cancel)
+                  == MessageBox::Ok;
+}
+
 void MainWindow::findCommand()
 {
     QPointer<QAction> chosen;
@@ -334,6 +364,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
     // A dialogue that asks runs inside this window's functions: it is answered first.
     const QWidget *asking = QApplication::activeModalWidget();
     if (asking && asking->windowModality() == Qt::ApplicationModal) {
+        event->ignore();
+        return;
+    }
+    if (!mayEndMatch()) {
         event->ignore();
         return;
     }

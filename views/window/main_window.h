@@ -12,6 +12,7 @@ namespace views {
 class DocumentFiles;
 class Exchange;
 class GameDialogs;
+class MatchDialog;
 class Menus;
 class NoticeBar;
 class Windows;
@@ -66,6 +67,8 @@ private:
     void keepGeometry();
     void bringBack();
     void showLibrary();
+    void showMatch();
+    bool mayEndMatch();
     void findCommand();
 
     Settings &m_settings;
@@ -78,8 +81,9 @@ private:
     GameDialogs *m_games;
     Exchange *m_exchange;
     Menus *m_menus;
-    Commands m_own;    ///< what the window can do
-    Commands m_wanted; ///< what it does for its pages
+    MatchDialog *m_match = nullptr; ///< null before it is asked for; played beside all pages
+    Commands m_own;                 ///< what the window can do
+    Commands m_wanted;              ///< what it does for its pages
 };
 
 } // namespace views

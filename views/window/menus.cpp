@@ -158,6 +158,7 @@ void Menus::makeGameMenu()
     addCommand(menu, Command::NewWindow, QT_TR_NOOP("New &window"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N});
     addCommand(menu, Command::Rematch, QT_TR_NOOP("Re&match"), {Qt::CTRL | Qt::Key_M});
     addCommand(menu, Command::OtherSide, QT_TR_NOOP("Same deal, sides exchan&ged"));
+    addCommand(menu, Command::Match, QT_TR_NOOP("Match of comp&uter players…"));
     menu->addSeparator();
     addCommand(menu, Command::Hint, QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H});
     addCommand(menu, Command::Players, QT_TR_NOOP("P&layers…"), {Qt::CTRL | Qt::Key_L});

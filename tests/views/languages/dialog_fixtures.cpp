@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dialogues: those that stay open while the language may change, and those that ask.
 #include <QClipboard>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QGroupBox>
 #include <QGuiApplication>
 #include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include "cut_off.h"
@@ -15,10 +19,12 @@
 #include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
 #include "records.h"
+#include "tests/engines.h"
 #include "tests/views/window/program.h"
 #include "views/dialogs/engines_dialog.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/dialogs/keys_dialog.h"
+#include "views/dialogs/match_dialog.h"
 #include "views/dialogs/new_game_dialog.h"
 #include "views/dialogs/players_dialog.h"
 #include "views/dialogs/print_dialog.h"
@@ -62,6 +68,25 @@ void engines(Harness &harness)
 {
     harness.settings().engines.add(kEngine);
     harness.show(new views::EnginesDialog(harness.settings().engines));
+}
+
+/// One that is over, with games that were lost by failures.
+void matches(Harness &harness)
+{
+    harness.settings().engines.add({kEngine.name, tests::engineThat("exit", "osiris")});
+    auto *dialog = new views::MatchDialog(harness.settings().engines, *engine::games()[1]);
+    harness.show(dialog);
+    const auto choose = [dialog](const char *combo, const QString &player) {
+        auto *box = dialog->findChild<QComboBox *>(QLatin1String(combo));
+        box->setCurrentIndex(box->findData(player));
+    };
+    choose("player-1", QStringLiteral("engine:Kim"));
+    choose("player-2", QStringLiteral("easy"));
+    dialog->findChild<QSpinBox *>(QStringLiteral("deals"))->setValue(1);
+    QSignalSpy over(dialog, &views::MatchDialog::over);
+    dialog->findChild<QPushButton *>(QStringLiteral("start"))->click();
+    if (!over.wait(60'000))
+        qFatal("the match is not over");
 }
 
 void handbook(Harness &harness)
@@ -273,6 +298,7 @@ void addDialogs(std::vector<Fixture> &all)
                            {"settings", settings},
                            {"keys", keys},
                            {"engines", engines},
+                           {"match", matches},
                            {"handbook", handbook},
                            {"export-png", exporting<Kind::Png>},
                            {"export-svg", exporting<Kind::Svg>},
