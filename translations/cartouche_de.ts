@@ -12840,6 +12840,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
 <context>
     <name>views::GamePrompt</name>
     <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>%1 · rated</source>
+        <translation>%1 · gewertet</translation>
+    </message>
+    <message>
         <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
         <translation>Diese Wahl gilt: Zufall oder verdeckte Karten haben seither etwas gezeigt. In einer Übungspartie lässt sich alles rückgängig machen.</translation>
     </message>

@@ -12840,6 +12840,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
 <context>
     <name>views::GamePrompt</name>
     <message>
+        <source>Rated</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>%1 · rated</source>
+        <translation>%1 · classée</translation>
+    </message>
+    <message>
         <source>This choice stands: chance or hidden cards have shown something since. In a training game everything can be undone.</source>
         <translation>Ce choix est définitif : le hasard ou des cartes cachées ont révélé quelque chose depuis. Dans une partie d’entraînement, tout peut être annulé.</translation>
     </message>

@@ -18,6 +18,7 @@
 #include "views/board/board_view.h"
 #include "views/common/announcer.h"
 #include "views/common/controls.h"
+#include "views/common/flow_layout.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
 #include "views/common/side_measure.h"
@@ -30,10 +31,11 @@ namespace views {
 namespace {
 
 constexpr int kSpacing = 12, kDenseSpacing = 2, kColumnSpacing = 24;
-constexpr int kWinnerSign = 64;   ///< at the usual size of fonts
-constexpr double kSmallest = 0.5; ///< part of it with which the sign begins to grow
-constexpr int kGrowth = 420;      ///< ms
-constexpr int kBar = 96;          ///< the longest
+constexpr int kButtonSpacing = 8, kFrame = 2; ///< as the style sheet has it
+constexpr int kWinnerSign = 64;               ///< at the usual size of fonts
+constexpr double kSmallest = 0.5;             ///< part of it with which the sign begins to grow
+constexpr int kGrowth = 420;                  ///< ms
+constexpr int kBar = 96;                      ///< the longest
 constexpr int kBarHeight = 10;
 
 /// Part of a track in a seat's colour.
@@ -140,9 +142,24 @@ void ResultDialog::setDense(bool isDense)
     adjustSize();
 }
 
+/// In one row, or in as many as the page asks for.
+void ResultDialog::fitButtons()
+{
+    const QLayout &row = *m_buttons->layout();
+    int wide = -row.spacing();
+    for (int i = 0; i < row.count(); ++i)
+        wide += row.itemAt(i)->sizeHint().width() + row.spacing();
+    const QMargins outside = QDialog::layout()->contentsMargins();
+    const QMargins inside = m_content->layout()->contentsMargins();
+    const int around = outside.left() + outside.right() + inside.left() + inside.right() + 2 * kFrame;
+    wide = std::min(wide, parentWidget()->width() - around);
+    m_buttons->setFixedSize(wide, row.heightForWidth(wide));
+}
+
 /// In the middle of the board, or where it is wider than that of the page.
 void ResultDialog::place()
 {
+    fitButtons();
     setDense(false);
     if (height() > parentWidget()->height())
         setDense(true);
@@ -282,10 +299,12 @@ QString ResultDialog::matchScore() const
 
 void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
 {
-    auto *buttons = new QDialogButtonBox(parent);
-    const auto add = [&](const QString &text, QDialogButtonBox::ButtonRole role, void (ResultDialog::*wanted)(),
-                         bool closes) {
-        QPushButton *button = buttons->addButton(text, role);
+    m_buttons = new QWidget(parent);
+    auto *row = new FlowLayout(m_buttons);
+    row->setSpacing(kButtonSpacing);
+    const auto add = [&](const QString &text, void (ResultDialog::*wanted)(), bool closes) {
+        auto *button = new QPushButton(text, m_buttons);
+        row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, wanted, closes] {
             emit(this->*wanted)();
             if (closes)
@@ -293,16 +312,18 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
         });
         return button;
     };
-    add(tr("&Rematch"), QDialogButtonBox::AcceptRole, &ResultDialog::rematchWanted, true)->setDefault(true);
+    add(tr("&Rematch"), &ResultDialog::rematchWanted, true)->setDefault(true);
     if (play::hasOtherSide(m_play))
-        add(tr("&Other side"), QDialogButtonBox::ActionRole, &ResultDialog::otherSideWanted, true)
+        add(tr("&Other side"), &ResultDialog::otherSideWanted, true)
             ->setToolTip(tr("The same deal once more, with the seats exchanged"));
-    add(tr("&Save…"), QDialogButtonBox::ActionRole, &ResultDialog::saveWanted, false);
-    add(tr("Re&view"), QDialogButtonBox::ActionRole, &ResultDialog::reviewWanted, true);
-    add(tr("&Mistakes"), QDialogButtonBox::ActionRole, &ResultDialog::learnWanted, true);
-    add(tr("&Last turn again"), QDialogButtonBox::ActionRole, &ResultDialog::lastTurnWanted, true);
-    connect(buttons->addButton(QDialogButtonBox::Close), &QPushButton::clicked, this, &QDialog::close);
-    layout->addWidget(buttons);
+    add(tr("&Save…"), &ResultDialog::saveWanted, false);
+    add(tr("Re&view"), &ResultDialog::reviewWanted, true);
+    add(tr("&Mistakes"), &ResultDialog::learnWanted, true);
+    add(tr("&Last turn again"), &ResultDialog::lastTurnWanted, true);
+    auto *close = new QDialogButtonBox(QDialogButtonBox::Close, m_buttons); // in Qt's own word
+    row->addWidget(close);
+    connect(close->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QDialog::close);
+    layout->addWidget(m_buttons, 0, Qt::AlignHCenter);
 }
 
 } // namespace views

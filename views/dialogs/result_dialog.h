@@ -37,6 +37,7 @@ protected:
 private:
     void tell();
     void place();
+    void fitButtons();
     void setDense(bool isDense);
     void celebrate();
     void showSign(double size);
@@ -51,9 +52,10 @@ private:
     play::MatchScore m_match;
     QWidget *m_board;
     QWidget *m_content = nullptr;
-    QWidget *m_table = nullptr; ///< in the content
-    QLabel *m_sign = nullptr;   ///< of the winner, in the content; null where nobody won alone
-    QPixmap m_picture;          ///< of that
+    QWidget *m_table = nullptr;   ///< in the content
+    QWidget *m_buttons = nullptr; ///< in the content
+    QLabel *m_sign = nullptr;     ///< of the winner, in the content; null where nobody won alone
+    QPixmap m_picture;            ///< of that
     QVariantAnimation m_growth;
 };
 

@@ -58,6 +58,7 @@ void TestRatedPage::nobodyHelps()
         const views::Commands &commands = page->page().commands();
         QCOMPARE(commands.can(Command::Hint), !isRated);
         QCOMPARE(page->button("askHint").isVisible(), !isRated);
+        QCOMPARE(page->page().shown().prompt.heading.contains(QStringLiteral("rated")), isRated);
         QCOMPARE(commands.can(Command::Players), !isRated);
         QCOMPARE(commands.can(Command::Review), !isRated);
         QVERIFY(!commands.can(Command::EditPosition)); // it would show what is hidden

@@ -2,6 +2,7 @@
 // The card that tells the end of a game, over its board.
 #include <QAction>
 #include <QLabel>
+#include <QPushButton>
 #include <QVariantAnimation>
 
 #include "model/replay/seat_names.h"
@@ -35,6 +36,7 @@ class TestResultCard : public ProgramTest {
 private slots:
     void itLiesInTheMiddleOfTheBoard();
     void allOfItIsSeenInASmallWindow();
+    void itsButtonsFindRoom();
     void itSaysWhichPlaceIsWhose();
     void whoHasWonIsItsNameAndSaidNowhereElse();
     void theOtherSideHasBothResults();
@@ -101,6 +103,30 @@ void TestResultCard::allOfItIsSeenInASmallWindow()
     const auto signs = card.findChildren<QLabel *>();
     const auto hasSign = [](const QLabel *label) { return !label->pixmap().isNull() && label->isVisible(); };
     QTRY_VERIFY(std::any_of(signs.begin(), signs.end(), hasSign));
+}
+
+/// Of which there are most where one person played against a computer.
+void TestResultCard::itsButtonsFindRoom()
+{
+    views::MainWindow &window = m_program->start();
+    m_program->settings().language.set(QStringLiteral("fr"));
+    record::Record record = trainingGame(kHuman, kEasy);
+    window.resize(960, 540);
+    window.navigator().beginGame(record, 1);
+    m_table = std::make_unique<Table>(window);
+    m_table->hurry();
+    QVERIFY(m_table->waitReady());
+    QVERIFY(m_table->play().resign(0));
+    QTRY_VERIFY(m_table->result());
+    for (const int width : {960, 1600, 960}) {
+        window.resize(width, 700);
+        const QDialog &card = *m_table->result();
+        QTRY_VERIFY(m_table->page().width() > width - 40 && m_table->page().rect().contains(card.geometry()));
+        const auto buttons = card.findChildren<QPushButton *>();
+        QCOMPARE(buttons.size(), 7);
+        for (const QPushButton *button : buttons)
+            QVERIFY(button->isVisible() && card.rect().contains(QRect(button->mapTo(&card, QPoint()), button->size())));
+    }
 }
 
 /// Of a person against computers: whose column it is, and who came where.
