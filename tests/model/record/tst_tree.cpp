@@ -64,7 +64,7 @@ std::set<Actions> courses(const Line &main)
     return longest;
 }
 
-/// What is said of each position: position by the actions that led there.
+/// What is said of each position: position by the actions that led there. Symbols of it, or what may be joined.
 std::multiset<std::pair<Actions, QString>> said(const Line &main, bool marks)
 {
     std::multiset<std::pair<Actions, QString>> all;
@@ -79,9 +79,15 @@ std::multiset<std::pair<Actions, QString>> said(const Line &main, bool marks)
         if (marks) {
             for (const auto &[at, mark] : line.marks)
                 add(at, mark);
+            for (const auto &[at, assessment] : line.assessments)
+                add(at, assessment);
         } else {
             for (const auto &[at, comment] : line.comments)
                 add(at, comment.in(u"en"));
+            for (const auto &[at, drawings] : line.drawings) {
+                for (const record::Drawing &drawing : drawings)
+                    add(at, QStringLiteral("drawn %1 with %2").arg(drawing.at).arg(drawing.pen));
+            }
         }
     }
     return all;
@@ -104,7 +110,7 @@ Place anyPlace(const Line &main, engine::Random &random)
     return record::placeAlong(main, path, chosen(random, static_cast<std::size_t>(stepsAlong(main, path)) + 1));
 }
 
-/// A game that was looked at closely: variations in variations, comments and marks.
+/// A game that was looked at closely: variations in variations, comments, symbols and drawings.
 Record grown(const char *game, std::uint64_t seed, int actions = 60)
 {
     Record record = randomGame(*engine::findGame(game), seed);
@@ -129,6 +135,12 @@ Record grown(const char *game, std::uint64_t seed, int actions = 60)
             line.comments[at] = {QStringLiteral("%1 at %2").arg(i).arg(at), {}};
         for (int at = 1; at <= static_cast<int>(line.actions.size()); at += 3)
             line.marks[at] = QStringLiteral("good");
+        for (int at = 2; at <= static_cast<int>(line.actions.size()); at += 3)
+            line.assessments[at] = QStringLiteral("worse");
+        const auto places = record.game->places().size();
+        for (int at = 0; at <= static_cast<int>(line.actions.size()); at += 2)
+            line.drawings[at] = {{record::Drawing::Form::Circle, static_cast<int>(i / places % 4),
+                                  static_cast<engine::PlaceIndex>(i % places)}};
     }
     return record;
 }
