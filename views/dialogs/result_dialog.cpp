@@ -323,7 +323,8 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, m_buttons); // in Qt's own word
     row->addWidget(close);
     connect(close->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QDialog::close);
-    layout->addWidget(m_buttons, 0, Qt::AlignHCenter);
+    layout->addWidget(m_buttons);
+    layout->setAlignment(m_buttons, Qt::AlignHCenter);
 }
 
 } // namespace views
