@@ -71,6 +71,8 @@ record::Record studied()
         play.run(play::setComment({{}, 8}, {names()[2]}));
         play.run(play::setMark({{}, 8}, record::marks().front()));
         play.run(play::setMark({{}, 14}, record::marks().back()));
+        play.run(play::setAssessment({{}, 8}, record::assessments().back()));
+        play.run(play::setDrawings({{}, 8}, {{record::Drawing::Form::Arrow, 1, 0, 1}}));
         record = play.record();
         record.analysis = analysis->toJson(record);
         return record;
