@@ -31,6 +31,7 @@ namespace views {
 namespace {
 
 constexpr int kSpacing = 12, kDenseSpacing = 2, kColumnSpacing = 24;
+constexpr int kMargin = 12, kDenseMargin = 4;
 constexpr int kButtonSpacing = 8, kFrame = 2; ///< as the style sheet has it
 constexpr int kWinnerSign = 64;               ///< at the usual size of fonts
 constexpr double kSmallest = 0.5;             ///< part of it with which the sign begins to grow
@@ -71,7 +72,7 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
     setAttribute(Qt::WA_DeleteOnClose);
     setAttribute(Qt::WA_StyledBackground);
     setObjectName(QStringLiteral("result"));
-    makeColumn(this, {12, 12, 12, 12});
+    makeColumn(this, {kMargin, kMargin, kMargin, kMargin});
     const auto winners = play.result()->winners;
     if (winners.size() == 1) {
         Artwork artwork(Theme(wornTheme(), words::idOf(play.game())));
@@ -137,6 +138,8 @@ void ResultDialog::setDense(bool isDense)
     m_table->layout()->setSpacing(isDense ? kDenseSpacing : -1);
     static_cast<QGridLayout *>(m_table->layout())->setHorizontalSpacing(kColumnSpacing);
     m_content->layout()->setSpacing(isDense ? kDenseSpacing : kSpacing);
+    const int margin = isDense ? kDenseMargin : kMargin;
+    QDialog::layout()->setContentsMargins(margin, margin, margin, margin);
     m_content->layout()->activate();
     QDialog::layout()->activate();
     adjustSize();
@@ -302,6 +305,7 @@ void ResultDialog::addButtons(QLayout *layout, QWidget *parent)
     m_buttons = new QWidget(parent);
     auto *row = new FlowLayout(m_buttons);
     row->setSpacing(kButtonSpacing);
+    row->setContentsMargins({});
     const auto add = [&](const QString &text, void (ResultDialog::*wanted)(), bool closes) {
         auto *button = new QPushButton(text, m_buttons);
         row->addWidget(button);
