@@ -179,8 +179,10 @@ void TimelineStrip::refreshKinds()
     for (qsizetype i = 0; i < actions.size(); ++i) {
         const bool isKind = i < static_cast<qsizetype>(m_kinds.size());
         actions[i]->setVisible(isKind);
-        if (!isKind)
+        if (!isKind) {
+            actions[i]->setText({}); // of another course, in another language
             continue;
+        }
         const replay::MarkKind &kind = m_kinds[i];
         const QString words = kindName(kind.id);
         m_kind->setChoice(words, m_scale);
