@@ -100,6 +100,10 @@ void TestStatistics::whoseGamesCount()
     QCOMPARE(statisticsOf(played, {QStringLiteral("Noor"), true, true}).all, (Tally{0, 0, 1}));
     QCOMPARE(statisticsOf(played, {QString()}).all.games(), 1);
     QCOMPARE(library::personsIn(played), QStringList({kAda, QString(), QStringLiteral("Noor")}));
+    std::vector<Entry> others{game(1, {0}, {3, 1})};
+    others[0].seats[1] = seat("", "engine:little");
+    others[0].level = 0;
+    QCOMPARE(statisticsOf(others, {kAda}).byLevel, (std::map<int, Tally>{{library::Statistics::kOthers, {1, 0, 0}}}));
 }
 
 void TestStatistics::whatIsAddedUp()
@@ -168,12 +172,13 @@ void TestStatistics::aTableOfThem()
 {
     std::vector<Entry> played{game(1, {1}, {1, 4}, "normal"), ratedGame("2026-11-02T10:00:00Z", 2, {0}, {9, 4})};
     played[0].path = QStringLiteral("/A \"b\",c");
-    played[0].figures[0] = {{}, 10, 25, 4, 10'000};
+    played[0].figures[0] = {{}, 10, 25, 4, 10'000}; // no points were counted
+    played[1].figures[0].points = {{QStringLiteral("temple-1"), 9}};
     const QByteArray csv = library::toCsv(statisticsOf(played, {kAda}));
     const QByteArrayList lines = csv.split('\n');
     QCOMPARE(lines.size(), 4);
     QVERIFY(lines[0].startsWith("ended,game,seats,player,") && lines[0].endsWith(",file\r"));
-    QCOMPARE(lines[1], QByteArray("1970-01-01T00:01:00Z,aton,2,\"Ada\",\"normal\",lost,2,1,no,0.0025,2.5,,,"
+    QCOMPARE(lines[1], QByteArray("1970-01-01T00:01:00Z,aton,2,\"Ada\",\"normal\",lost,2,,no,0.0025,2.5,,,"
                                   "\"/A \"\"b\"\",c\"\r"));
     const PersonRating rating = engine::search::rated({}, {{1000, 1}});
     QCOMPARE(lines[2], "1970-01-01T00:02:00Z,aton,2,\"Ada\",\"easy\",won,1,9,no,,,"
