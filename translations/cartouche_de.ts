@@ -5114,11 +5114,11 @@
     </message>
     <message>
         <source>better for the first seat</source>
-        <translation>besser für den ersten Platz</translation>
+        <translation>besser für Spieler 1</translation>
     </message>
     <message>
         <source>worse for the first seat</source>
-        <translation>schlechter für den ersten Platz</translation>
+        <translation>schlechter für Spieler 1</translation>
     </message>
 </context>
 <context>
@@ -5543,15 +5543,15 @@
     </message>
     <message>
         <source>Arrow from {at} to {to} ({pen})</source>
-        <translation>Pfeil von {at} nach {to} ({pen})</translation>
+        <translation>Pfeil: {at} → {to} ({pen})</translation>
     </message>
     <message>
         <source>Circle around {at} ({pen})</source>
-        <translation>Kreis um {at} ({pen})</translation>
+        <translation>Kreis: {at} ({pen})</translation>
     </message>
     <message>
         <source>Mark on {at} ({pen})</source>
-        <translation>Markierung auf {at} ({pen})</translation>
+        <translation>Markierung: {at} ({pen})</translation>
     </message>
     <message>
         <source>violet</source>
@@ -13283,7 +13283,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>The match is being stopped. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf wird angehalten. Gespielte Partien: %1 von %2.</translation>
+        <translation>Der Wettkampf wird abgebrochen. Gespielte Partien: %1 von %2.</translation>
     </message>
     <message>
         <source>The match is being played. Games played: %1 of %2.</source>
@@ -13295,7 +13295,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>The match was stopped. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf wurde angehalten. Gespielte Partien: %1 von %2.</translation>
+        <translation>Der Wettkampf wurde abgebrochen. Gespielte Partien: %1 von %2.</translation>
     </message>
     <message>
         <source>The match is over. Games played: %1 of %2.</source>
@@ -13371,7 +13371,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation>A&amp;nhalten</translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>

@@ -5114,11 +5114,11 @@
     </message>
     <message>
         <source>better for the first seat</source>
-        <translation>mieux pour la première place</translation>
+        <translation>mieux pour le joueur 1</translation>
     </message>
     <message>
         <source>worse for the first seat</source>
-        <translation>moins bien pour la première place</translation>
+        <translation>moins bien pour le joueur 1</translation>
     </message>
 </context>
 <context>
@@ -13414,7 +13414,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>as each needs it</source>
-        <translation>selon chacun</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>S&amp;eed of chance</source>

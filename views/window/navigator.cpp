@@ -49,7 +49,7 @@ bool isOnlyPosition(const record::Record &record)
 {
     const record::Line &line = record.line;
     return line.actions.empty() && line.variations.empty() && line.comments.empty() && line.marks.empty()
-           && !record.result && !record.analysis;
+           && line.assessments.empty() && !record.result && !record.analysis;
 }
 
 /// Of sessions that are the oldest first, the newest that has edits which are not in its file.
