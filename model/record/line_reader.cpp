@@ -18,6 +18,15 @@ std::map<int, QString> symbols(const Node &line, const QString &key, std::size_t
     });
 }
 
+/// Those that the line still reaches. A program that does not know such a key keeps it as it is, also where it takes
+/// actions back.
+template <typename T>
+std::map<int, T> reached(std::map<int, T> places, std::size_t most)
+{
+    places.erase(places.upper_bound(static_cast<int>(most)), places.end());
+    return places;
+}
+
 std::vector<Drawing> drawings(const Node &node, const engine::Game &game)
 {
     if (node.size() == 0 || static_cast<std::size_t>(node.size()) > kMostDrawings)
@@ -44,11 +53,14 @@ Line LineReader::read(const Node &node, PlayedLine &played)
     line.comments = node.byPlace<Text>(QStringLiteral("comments"), most, [](const Node &one) { return one.words(); });
     line.marks = symbols(node, QStringLiteral("marks"), most,
                          [](const QString &mark) { return isMark(mark) && !isLateMark(mark); });
-    line.marks.merge(symbols(node, QStringLiteral("symbols"), most, isLateMark));
-    line.assessments = symbols(node, QStringLiteral("assessments"), most,
-                               [](const QString &symbol) { return assessments().contains(symbol); });
-    line.drawings = node.byPlace<std::vector<Drawing>>(
-        QStringLiteral("drawings"), most, [&played](const Node &one) { return drawings(one, played.last().game()); });
+    line.marks.merge(reached(symbols(node, QStringLiteral("symbols"), kMostActions, isLateMark), most));
+    line.assessments = reached(symbols(node, QStringLiteral("assessments"), kMostActions,
+                                       [](const QString &symbol) { return assessments().contains(symbol); }),
+                               most);
+    line.drawings = reached(
+        node.byPlace<std::vector<Drawing>>(QStringLiteral("drawings"), kMostActions,
+                                           [&played](const Node &one) { return drawings(one, played.last().game()); }),
+        most);
     if (const std::optional<Node> variations = node.member(QStringLiteral("variations"))) {
         variations->eachItem([&](const Node &item) { line.variations.push_back(variation(item, played.positions())); });
     }

@@ -37,6 +37,7 @@ private slots:
     void wrongOnesAreNamed_data();
     void wrongOnesAreNamed() { refusesTheRow(true); }
     void goWithTheirLine();
+    void whatAnOlderProgramLeftBeyondTheEndIsLeftOut();
 };
 
 void TestDrawings::everyDrawingReadsBack()
@@ -134,7 +135,7 @@ void TestDrawings::wrongOnesAreNamed_data()
     row("no text", R"({"1":[7]})", "record.not-text", "drawings.1[0]");
     row("a place of another game", R"({"1":["circle solid temple-1-a","circle solid N-1-0"]})",
         "record.unknown-drawing", "drawings.1[1]: “circle solid N-1-0”");
-    row("beyond the end", R"({"4":["circle solid temple-1-a"]})", "record.bad-place-key", "drawings.4");
+    row("before the start", R"({"-1":["circle solid temple-1-a"]})", "record.bad-place-key", "drawings.-1");
 }
 
 /// What is drawn goes where the variation goes that it is drawn in.
@@ -149,6 +150,17 @@ void TestDrawings::goWithTheirLine()
     QVERIFY(record::drawingsAt(record.line, {{}, 2}) == (std::vector{circle("temple-1-a"), circle("temple-1-c")}));
     QVERIFY(record::drawingsAt(record.line, {{}, 3}) == std::vector{circle("temple-1-d")});
     QVERIFY(record::drawingsAt(record.line, {{0}, 1}) == std::vector{circle("temple-1-b")});
+}
+
+void TestDrawings::whatAnOlderProgramLeftBeyondTheEndIsLeftOut()
+{
+    const Record record =
+        mustRead(file(R"(,"symbols":{"2":"dubious","9":"dubious"},"assessments":{"9":"equal"},)"
+                      R"("drawings":{"3":["circle solid temple-1-b"],"4":["circle solid temple-1-a"]})"));
+    QCOMPARE(record.line.marks.size(), 1U);
+    QVERIFY(record.line.assessments.empty());
+    QCOMPARE(record.line.drawings.size(), 1U);
+    QVERIFY(!record::write(record).contains("temple-1-a\"]"));
 }
 
 } // namespace tests::tst_drawings
