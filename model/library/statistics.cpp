@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include "model/outside/program.h"
+#include "model/record/csv.h"
 #include "model/replay/outcome.h"
 #include "model/words/words.h"
 
@@ -20,11 +21,8 @@ using engine::search::Placing;
 /// The number of a level from 0; -1 for who plays without one.
 int levelOf(const engine::Game &game, const record::SeatEntry &seat)
 {
-    const std::vector<engine::Level> &levels = game.levels();
-    const auto found = std::find_if(levels.begin(), levels.end(), [&seat](const engine::Level &level) {
-        return level.id == seat.player.toStdString();
-    });
-    return found == levels.end() ? -1 : static_cast<int>(found - levels.begin());
+    const engine::Level *level = game.level(seat.player.toStdString());
+    return level ? static_cast<int>(level - game.levels().data()) : -1;
 }
 
 bool isPerson(const engine::Game &game, const record::SeatEntry &seat)
@@ -132,11 +130,6 @@ void addStreak(Statistics &statistics, CountedGame::Outcome outcome)
     statistics.longestStreak = std::max(statistics.longestStreak, streak);
 }
 
-QByteArray quoted(const QString &text)
-{
-    return '"' + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
-}
-
 /// One number over another, with so many decimals; nothing over nothing.
 QByteArray ratio(double sum, int count, int decimals)
 {
@@ -157,8 +150,8 @@ QByteArray lineOf(const CountedGame &game, const PersonRating *rating)
     const QByteArrayList fields{QDateTime::fromMSecsSinceEpoch(entry.ended).toUTC().toString(Qt::ISODate).toUtf8(),
                                 words::idOf(*entry.game).toUtf8(),
                                 QByteArray::number(static_cast<int>(entry.seats.size())),
-                                quoted(personOf(entry.seats[game.seat])),
-                                quoted(opponents.join(QLatin1Char(' '))),
+                                record::csvField(personOf(entry.seats[game.seat])),
+                                record::csvField(opponents.join(QLatin1Char(' '))),
                                 kOutcomes[static_cast<int>(game.outcome)],
                                 QByteArray::number(game.place),
                                 figures.points.empty() ? QByteArray()
@@ -168,7 +161,7 @@ QByteArray lineOf(const CountedGame &game, const PersonRating *rating)
                                 ratio(static_cast<double>(figures.thinking) / 1000.0, figures.timed, 1),
                                 rating ? QByteArray::number(rating->rating, 'f', 1) : QByteArray(),
                                 rating ? QByteArray::number(rating->error(), 'f', 1) : QByteArray(),
-                                quoted(entry.path)};
+                                record::csvField(entry.path)};
     return fields.join(',') + "\r\n";
 }
 

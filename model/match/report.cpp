@@ -5,6 +5,7 @@
 
 #include <QByteArrayList>
 
+#include "model/record/csv.h"
 #include "model/record/json.h"
 #include "model/words/sentence.h"
 
@@ -203,7 +204,7 @@ QByteArray matchCsv(const MatchReport &report)
     QByteArray text = "player,wins,draws,losses,failures,points,score,error\n";
     for (const Standing &standing : report.standings) {
         const Rating rating = rate(standing.scores, report.even);
-        text += '"' + nameOf(standing).replace('"', "\"\"") + '"';
+        text += record::csvField(QString::fromUtf8(nameOf(standing)));
         for (const int count : {standing.wins, standing.draws, standing.losses, standing.failures})
             text += ',' + QByteArray::number(count);
         text += ',' + fixed(standing.points, 3) + ',' + fixed(rating.score, 4) + ',' + fixed(rating.error, 4) + '\n';

@@ -48,11 +48,10 @@ bool DrawingInput::eventFilter(QObject *watched, QEvent *event)
 
 bool DrawingInput::takeMouse(const QMouseEvent &event)
 {
-    const engine::PlaceIndex place = m_board.placeAt(event.pos());
     const bool isBegun = m_from != kNowhere && !m_isByKey;
     if (event.type() == QEvent::MouseMove) {
         if (isBegun)
-            show(place);
+            show(m_board.placeAt(event.pos()));
         return isBegun;
     }
     if (event.button() != Qt::RightButton) {
@@ -60,9 +59,9 @@ bool DrawingInput::takeMouse(const QMouseEvent &event)
         return isBegun;
     }
     if (event.type() != QEvent::MouseButtonRelease)
-        begin(place, event.modifiers());
+        begin(m_board.placeAt(event.pos()), event.modifiers());
     else if (isBegun)
-        finish(place, event.modifiers());
+        finish(m_board.placeAt(event.pos()), event.modifiers());
     return false; // the board hides its tip
 }
 

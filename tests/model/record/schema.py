@@ -48,3 +48,9 @@ class SchemaCase(unittest.TestCase):
         with self.subTest(change):
             self.assertFalse(self.validator.is_valid({**self.GAME, **change}))
             self.assertFalse(self.is_read(change))
+
+    def assert_wrong_for_the_file(self, change):
+        """What no schema can say."""
+        with self.subTest(change):
+            self.validator.validate({**self.GAME, **change})
+            self.assertFalse(self.is_read(change))

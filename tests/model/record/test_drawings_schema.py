@@ -35,9 +35,7 @@ class DrawingsSchema(SchemaCase):
 
     def test_wrong_for_the_file(self):
         for change in WRONG_FOR_THE_FILE:
-            with self.subTest(change):
-                self.validator.validate({**self.GAME, **change})
-                self.assertFalse(self.is_read(change))
+            self.assert_wrong_for_the_file(change)
 
 
 if __name__ == "__main__":
