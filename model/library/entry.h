@@ -27,10 +27,10 @@ struct Entry {
     int actions = 0;                           ///< of the main line
     int level = 0;                             ///< number from 1 of the strongest level that played; 0: none
     QStringList tags = {};
+    QString rated = {}; ///< when it began, of a rated game
 
     // What is counted, and not shown: there in an entry that was read from its file or asked for with `Index::played`.
     bool isWhole = false; ///< a game from its standard start to its end: no other is counted
-    QString rated = {};   ///< when it began, of a rated game
     bool isTraining = false;
     std::vector<SeatFigures> figures = {}; ///< one a seat
 

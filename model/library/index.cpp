@@ -114,8 +114,8 @@ void readHead(Entry &entry, const QByteArray &bytes)
 }
 
 /// What is shown of an entry.
-const QString kShown = QStringLiteral("path, modified, size, ended, game, actions, level, tags, head");
-constexpr int kShownColumns = 9;
+const QString kShown = QStringLiteral("path, modified, size, ended, game, actions, level, tags, head, rated");
+constexpr int kShownColumns = 10;
 
 /// The entry at which a query for `kShown` stands.
 Entry entryIn(const QSqlQuery &query)
@@ -126,7 +126,8 @@ Entry entryIn(const QSqlQuery &query)
                 .game = engine::findGame(query.value(4).toString().toStdString()),
                 .actions = query.value(5).toInt(),
                 .level = query.value(6).toInt(),
-                .tags = query.value(7).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts)};
+                .tags = query.value(7).toString().split(QLatin1Char('\n'), Qt::SkipEmptyParts),
+                .rated = query.value(9).toString()};
     readHead(entry, query.value(8).toByteArray());
     return entry;
 }
@@ -188,6 +189,8 @@ QString conditionOf(const Query &query, QVariantList &values)
         ask("game = ?", query.game);
     if (query.isFinished)
         ask("finished = ?", *query.isFinished ? 1 : 0);
+    if (query.isRated)
+        ask("rated <> ?", QString());
     if (query.since.isValid())
         ask("ended >= ?", query.since.toMSecsSinceEpoch());
     if (!query.tag.isEmpty())
@@ -514,7 +517,7 @@ std::vector<Entry> Index::played(const QString &game, int seats)
     if (!isReady())
         return entries;
     QSqlQuery query(*m_base);
-    if (!prepare(query, QStringLiteral("SELECT %1, rated, training, figures FROM games WHERE whole = 1 AND game = ? "
+    if (!prepare(query, QStringLiteral("SELECT %1, training, figures FROM games WHERE whole = 1 AND game = ? "
                                        "AND seats = ? ORDER BY ended, path")
                             .arg(kShown)))
         return entries;
@@ -524,9 +527,8 @@ std::vector<Entry> Index::played(const QString &game, int seats)
         while (query.next()) {
             Entry entry = entryIn(query);
             entry.isWhole = true;
-            entry.rated = query.value(kShownColumns).toString();
-            entry.isTraining = query.value(kShownColumns + 1).toBool();
-            const auto parsed = record::parseJson(query.value(kShownColumns + 2).toByteArray());
+            entry.isTraining = query.value(kShownColumns).toBool();
+            const auto parsed = record::parseJson(query.value(kShownColumns + 1).toByteArray());
             if (const auto *figures = std::get_if<record::Json>(&parsed))
                 entry.figures = figuresIn(*figures);
             entry.figures.resize(entry.seats.size());

@@ -24,6 +24,7 @@ struct Query {
     std::vector<QStringList> words = {}; ///< folded; of each of these lists one word stands in `searchedText` or a tag
     QString game = {};                   ///< id; empty: any
     std::optional<bool> isFinished = {};
+    bool isRated = false;                    ///< no other than rated games
     QDateTime since = {};                    ///< invalid: any time
     QString tag = {};                        ///< empty: any or none
     std::optional<std::uint64_t> board = {}; ///< which came up in the main line, see `boardHash`

@@ -64,6 +64,8 @@ QStringList linesOf(const library::Entry &entry)
     const QString title = words::shownLine(entry.title.in(words::spokenLanguage()));
     QStringList lines{title.isEmpty() ? players.join(QStringLiteral(" – ")) : title};
     lines << (entry.result ? outcomeOf(*entry.result, names) : GamesModel::tr("Not finished"));
+    if (!entry.rated.isEmpty())
+        lines.last() = GamesModel::tr("%1 · rated").arg(lines.last());
     lines << GamesModel::tr("%1, %2", "game, when").arg(words.text("game"), whenOf(entry));
     lines << GamesModel::tr("%n action(s)", nullptr, entry.actions);
     if (!entry.tags.isEmpty())

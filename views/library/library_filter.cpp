@@ -33,6 +33,8 @@ constexpr std::array kOrders{
 /// The entries of the box of times: so many days back, today among them; 0: any time.
 constexpr std::array kDays{0, 1, 7, 30, 365};
 
+constexpr int kRated = 3; ///< the entry of the box of finished games
+
 /// As wide as its longest text, which the program says itself.
 QComboBox *wideCombo(const char *name, QWidget *parent)
 {
@@ -76,7 +78,8 @@ library::Query LibraryFilter::query() const
         query.words.push_back(meaningsOf(word));
     if (const int game = m_game->currentIndex(); game > 0)
         query.game = words::idOf(*engine::games()[game - 1]);
-    if (const int finished = m_finished->currentIndex(); finished > 0)
+    query.isRated = m_finished->currentIndex() == kRated;
+    if (const int finished = m_finished->currentIndex(); finished > 0 && !query.isRated)
         query.isFinished = finished == 1;
     if (const int days = kDays.at(std::max(0, m_time->currentIndex())); days > 0)
         query.since = QDate::currentDate().addDays(1 - days).startOfDay();
@@ -145,7 +148,7 @@ void LibraryFilter::retranslate()
         }
     }
     retranslateCombo(m_game, games);
-    retranslateCombo(m_finished, {tr("Finished or not"), tr("Finished"), tr("Not finished")});
+    retranslateCombo(m_finished, {tr("Finished or not"), tr("Finished"), tr("Not finished"), tr("Rated")});
     retranslateCombo(m_time, {tr("Any time"), tr("Today"), tr("Last 7 days"), tr("Last 30 days"), tr("Last year")});
     retranslateCombo(m_order, {tr("Newest first"), tr("Oldest first"), tr("By players"), tr("By game"),
                                tr("Longest first"), tr("Highest level first"), tr("Clearest result first")});

@@ -152,6 +152,10 @@ void TestIndex::whatIsCountedIsRead()
     put[0].rated = QStringLiteral("2026-11-29T14:05:00Z");
     put[0].figures[1].choices = 7;
     index.put(put);
+    const std::vector<qint64> rated = index.find({.isRated = true});
+    QCOMPARE(rated.size(), 1U);
+    QCOMPARE(index.entry(rated.front()).path, put[0].path);
+    QCOMPARE(index.entry(rated.front()).rated, put[0].rated);
     QCOMPARE(index.seatCounts(QStringLiteral("aton")), std::vector<int>{2});
     QVERIFY(index.seatCounts(QStringLiteral("osiris")).empty());
     const std::vector<Entry> played = index.played(QStringLiteral("aton"), 2);
