@@ -14,7 +14,6 @@ namespace {
 // announced by its own motion: so these need less time.
 constexpr int kLineMs = 1100;
 constexpr int kRowMs = 800;
-constexpr int kStageMs = 540; // a line whose doing is seen at the same time, in a game that is played in stages
 constexpr int kPauseMs = 200;
 constexpr int kGoesOnMs = 60; // between what one seat does
 
@@ -59,7 +58,7 @@ std::vector<Moment> momentsOf(std::vector<replay::Sentence> lines, const Moment 
         moment.fact = std::max(moment.fact, std::min(lines[i].fact, seen)); // the log never goes back
         if (inStages)
             moment.stage = playsInStages ? stages[end - 1] : stages[static_cast<std::size_t>(moment.fact)];
-        moment.time = playsInStages ? kStageMs : beatOf(lines[i]);
+        moment.time = beatOf(lines[i]);
         moment.line = std::move(lines[i]);
         moments.push_back(moment);
     }

@@ -107,7 +107,7 @@ bool joinPairs(std::deque<Moment> &moments, Joined joined)
 void Pacing::fit(std::deque<Moment> &waiting) const
 {
     const std::pair<Joined, int> ways[] = {
-        {Joined::Parts, kUsualMs}, {Joined::Steps, kUsualMs}, {Joined::Lines, kMostMs}, {Joined::Turns, kMostMs}};
+        {Joined::Parts, kUsualMs}, {Joined::Steps, kUsualMs}, {Joined::Lines, kUsualMs}, {Joined::Turns, kMostMs}};
     for (const auto &[joined, most] : ways) {
         bool goesOn = true;
         while (goesOn && sumOf(waiting, leastOf) > most - m_spent)

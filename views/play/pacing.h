@@ -10,15 +10,15 @@ namespace views {
 /// How long moments stand, so that a person who has chosen may soon choose again. What is shown until then has a time
 /// to share: where all that is known to come does not fit in `kUsualMs`, each moment stands shorter, evenly, down to
 /// what can still be seen and read. Where not even that fits, what was done becomes one moment with what came of it,
-/// and so do the steps of a turn; and where it does not fit in `kMostMs`, lines that follow each other do, then turns.
-/// Such a moment says what was done first and what came of it last; log and listeners have all of it.
+/// and so do the steps of a turn, then lines that follow each other in it; where it does not fit in `kMostMs`, turns
+/// do. Such a moment says what was done first and what came of it last; log and listeners have all of it.
 class Pacing {
 public:
     /// Three seconds, less what the pictures between take.
     static constexpr int kUsualMs = 2900;
     static constexpr int kMostMs = 6000;
     /// The least time in which a line, or what was done, can be read.
-    static constexpr int kLineMs = 500;
+    static constexpr int kLineMs = 700;
     static constexpr int kDeedMs = 400;
 
     /// A person has had a choice: from now on there is all the time to share.
