@@ -100,9 +100,9 @@ KEYS(CardsPlan, SAME(sign), SAME(ground));
 KEYS(BoardPlan, SAME(labels), SAME(signs), SAME(gauges), SAME(captions), SAME(trays), SAME(steps), SAME(plates),
      SAME(ends), SAME(seatSign), SAME(pieceLine), SAME(tracks), SAME(sinks), SAME(hangs), SAME(counted), SAME(pictures),
      SAME(stacks), SAME(faces), SAME(carried), SAME(made), SAME(notes), SAME(holdings), SAME(rolls), SAME(cards),
-     SAME(chain), key("graph", &P::scoresGraph), key("editor", &P::isEditable), SAME(oneByOne),
-     key("stages", &P::playsInStages), key("keys", &P::keysByPicture, {{"picture", true}}), SAME(spoken),
-     SAME(announced));
+     SAME(chain), key("scores", &P::hasScores), key("graph", &P::scoresGraph), key("editor", &P::isEditable),
+     SAME(oneByOne), key("stages", &P::playsInStages), key("keys", &P::keysByPicture, {{"picture", true}}),
+     SAME(spoken), SAME(announced));
 
 #undef KEYS
 #undef SAME

@@ -256,6 +256,7 @@ struct BoardPlan {
     RollPlan rolls;
     CardsPlan cards;
     QString chain; ///< picture that joins a place to the one after it while pieces lie on both; `$`; empty for none
+    bool hasScores = true;   ///< points are counted; else the score of every position is 0
     bool scoresGraph = true; ///< the timeline has a graph of the scores
     bool isEditable = false; ///< the board may be set up by hand
     bool oneByOne = false;   ///< pieces that move in the same step do so one after the other, not overlapping

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/board/board_plan.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
 #include "views/common/layouts.h"
@@ -324,7 +325,7 @@ void TimelineStrip::arrange()
     m_grid->setContentsMargins(16, 0, 16, 0);
     const int above = isRow ? 0 : TimelineLayout::heightFor(m_form, true, m_scale) / 12;
     m_scores->layout()->setContentsMargins(0, above, 0, 0);
-    m_scores->setVisible(!m_figures.empty() && m_bar->content().highestScore() > 0);
+    m_scores->setVisible(!m_figures.empty());
     setFixedHeight(TimelineLayout::heightFor(m_form, m_bar->hasGraph(), m_scale) + 2 * kFrame);
     refresh();
 }
@@ -336,7 +337,7 @@ void TimelineStrip::makeScores()
     clearLayout(*grid);
     m_figures.clear();
     const replay::Timeline *timeline = m_bar->content().timeline;
-    if (!timeline)
+    if (!timeline || !BoardPlan::of(timeline->last()).hasScores)
         return;
     const int seats = static_cast<int>(timeline->scores(0).size());
     const bool isLow = m_form != TimelineForm::Large || !m_bar->content().showsScores;

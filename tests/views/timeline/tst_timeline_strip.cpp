@@ -48,6 +48,7 @@ private slots:
     void theLanguageChanges();
     void itGrows();
     void aGameWithoutScoresShowsNone();
+    void thePlaceOfScoresIsThereFromTheStart();
     void withoutATimelineItIsIdle();
 
 private:
@@ -387,6 +388,29 @@ void TestTimelineStrip::aGameWithoutScoresShowsNone()
     QVERIFY(says("Set-up"));
     QVERIFY(!m_strip->grab().isNull());
     m_strip->setTimeline(nullptr);
+}
+
+/// The first point moves nothing sideways.
+void TestTimelineStrip::thePlaceOfScoresIsThereFromTheStart()
+{
+    for (const char *game : {"aton", "nefertiti", "tekhenu"}) {
+        const Timeline whole = randomGame(game, 3);
+        Timeline course(whole.position(0));
+        m_strip->setTimeline(&course);
+        setWords(course);
+        QVERIFY2(says("0"), game);
+        const QRect before = m_strip->bar().geometry();
+        int points = 0;
+        for (int step = 1; step <= whole.stepCount() && points == 0; ++step) {
+            course.append(whole.step(step).action);
+            m_strip->timelineChanged();
+            points = m_strip->bar().content().highestScore();
+        }
+        QVERIFY(points > 0);
+        QCOMPARE(m_strip->bar().geometry().left(), before.left());
+        QCOMPARE(m_strip->bar().width(), before.width());
+        m_strip->setTimeline(nullptr);
+    }
 }
 
 void TestTimelineStrip::withoutATimelineItIsIdle()
