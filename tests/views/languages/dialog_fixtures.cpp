@@ -35,6 +35,7 @@
 #include "views/library/statistics_dialog.h"
 #include "views/replay/notation_view.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/mistakes_page.h"
 
 namespace {
 
@@ -174,6 +175,24 @@ void statistics(Harness &harness)
         qFatal("the library is not read");
 }
 
+/// The mistakes of a few rounds, of which one is solved; in a window of their own.
+void mistakes(Harness &harness)
+{
+    static scenario::KeptMistakes none;
+    record::Record game = records::fromFile("plain");
+    game.line.actions.resize(40);
+    game.played = nullptr;
+    game.result = std::nullopt;
+    auto *page = new views::MistakesPage(views::MistakesPage::Of::Game, none);
+    page->look(game, {60, 120, 2});
+    page->resize(960, 540);
+    harness.show(page);
+    if (!QTest::qWaitFor([page] { return !page->isLooking(); }, 60'000) || page->lessons().empty())
+        qFatal("no mistake is found");
+    page->note(0, {QDate(2030, 3, 1), true});
+    Harness::rest();
+}
+
 // ---- those that ask
 
 void brokenFile(Harness &harness)
@@ -309,7 +328,8 @@ void addDialogs(std::vector<Fixture> &all)
                            {"print", printing},
                            {"recovery", recovery},
                            {"library", libraryDialog},
-                           {"statistics", statistics}});
+                           {"statistics", statistics},
+                           {"mistakes", mistakes}});
 }
 
 std::vector<Fixture> questions()
