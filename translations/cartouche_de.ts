@@ -7780,6 +7780,10 @@
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>Dice drafted</source>
         <translation>Genommene Würfel</translation>
     </message>
@@ -9791,6 +9795,10 @@
     <message>
         <source>{seat} takes a starting card</source>
         <translation>{seat} nimmt eine Startkarte</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second starting card; the first is {card}</source>
+        <translation>{seat} nimmt eine zweite Startkarte; die erste ist {card}</translation>
     </message>
     <message>
         <source>{seat} keeps one of two cards</source>
@@ -12298,6 +12306,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Nicht beendet</translation>
     </message>
     <message>
+        <source>%1 · rated</source>
+        <translation>%1 · gewertet</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>game, when</comment>
         <translation>%1, %2</translation>
@@ -12748,6 +12760,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Nicht beendet</translation>
     </message>
     <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Jederzeit</translation>
     </message>
@@ -12900,8 +12916,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Play anyway</source>

@@ -7780,6 +7780,10 @@
         <translation>Ordre du tour</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Règles propres</translation>
+    </message>
+    <message>
         <source>Dice drafted</source>
         <translation>Dés pris</translation>
     </message>
@@ -9791,6 +9795,10 @@
     <message>
         <source>{seat} takes a starting card</source>
         <translation>{seat} prend une carte de départ</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second starting card; the first is {card}</source>
+        <translation>{seat} prend une seconde carte de départ ; la première est {card}</translation>
     </message>
     <message>
         <source>{seat} keeps one of two cards</source>
@@ -12298,6 +12306,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Non terminée</translation>
     </message>
     <message>
+        <source>%1 · rated</source>
+        <translation>%1 · classée</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>game, when</comment>
         <translation>%1, %2</translation>
@@ -12748,6 +12760,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Non terminée</translation>
     </message>
     <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>N’importe quand</translation>
     </message>
@@ -12900,8 +12916,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Play anyway</source>

@@ -269,7 +269,7 @@ QWidget *ResultDialog::makeTable(QWidget *parent) const
     ++row;
     if (const auto before = play::dealBefore(m_play.record()))
         addRow(row++, tr("Same deal before"), FontRole::Second, before->score);
-    if (m_names.size() > 2 && m_play.position().isOver() && !sources.empty())
+    if (m_names.size() > 2)
         addRow(row, tr("Place"), FontRole::Text, replay::placesOf(*m_play.result()));
     return table;
 }

@@ -132,7 +132,7 @@ QString GamePrompt::mainText(bool isResultShown) const
     if (isGoingOn())
         return m_playback.isStepwise() ? tr("Next") : tr("Skip");
     if (m_play.isOver())
-        return isResultShown ? QString() : tr("Play again");
+        return isResultShown ? QString() : tr("Rematch");
     return m_parts.pane.input().label();
 }
 

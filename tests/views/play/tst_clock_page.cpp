@@ -353,7 +353,7 @@ void TestClockPage::aFallenFlagEndsTheGame()
         QCOMPARE(said.size(), 2);
         QCOMPARE(said[1], QStringLiteral("The time of %1 has run out.").arg(name));
         QVERIFY(page.prompt().contains(said[0]) && page.prompt().contains(said[1]));
-        QCOMPARE(page.button("main").text(), QStringLiteral("Play again"));
+        QCOMPARE(page.button("main").text(), QStringLiteral("Rematch"));
         QVERIFY(page.shown().choosable.empty());
         QVERIFY(page.page().isReady());
     }

@@ -443,7 +443,7 @@ void TestMainWindow::aRematchKeepsTheScoreOfTheMatch()
         if (game % 2 == 0) {
             m_table->result()->close();
             QTRY_VERIFY(m_table->button("main").isVisible());
-            QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); // "Play again"
+            QTest::mouseClick(&m_table->button("main"), Qt::LeftButton); // "Rematch"
         } else
             QTest::mouseClick(Table::buttonOf(*m_table->result(), QStringLiteral("Rematch")), Qt::LeftButton);
         QTRY_VERIFY(m_table->window().find<views::GamePage>() != page);

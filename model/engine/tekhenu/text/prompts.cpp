@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Headings, what has to be done now, and what the places say.
 #include <algorithm>
+#include <bit>
 
 #include "model/engine/core/insight.h"
 #include "model/engine/tekhenu/rules/places.h"
@@ -79,6 +80,11 @@ std::vector<Message> Tekhenu::prompt(const Position &p)
     const auto add = [&said](const char *name, int n) { said.front().fields.emplace_back(name, n); };
     switch (step.op) {
     case Op::TakeStart:
+        if (own.starts != 0) {
+            said.front().id = "prompt.start-second";
+            said.front().fields.emplace_back("card", cardName(byte(kCards + std::countr_zero(own.starts))));
+            break;
+        }
         said.push_back({p.seats == 1 ? "rule.start-rival" : "rule.start-goods", {}});
         if (p.seats == 1)
             said.push_back({"rule.start-goods", {}});

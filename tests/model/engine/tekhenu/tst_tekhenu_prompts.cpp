@@ -81,6 +81,10 @@ void TestTekhenuPrompts::valuesCostsAndBalances()
     play = asked(Op::Feed);
     play.of(0).buildings = 6;
     QCOMPARE(Tekhenu::prompt(play.p).front(), (Message{"prompt.feed", {{"seat", "a"}, {"due", 2}}}));
+    play = asked(Op::TakeStart);
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.start", {{"seat", "a"}}}, {"rule.start-goods", {}}}));
+    play.of(0).starts = 1U << 4U; // the first of both is on nobody's board yet
+    QCOMPARE(Tekhenu::prompt(play.p), (Messages{{"prompt.start-second", {{"seat", "a"}, {"card", "s05"}}}}));
     play = asked(Op::Cards);
     play.p.cardsLeft = 2;
     QCOMPARE(Tekhenu::prompt(play.p)[1], (Message{"prompt.cards-left", {{"left", 2}}}));
