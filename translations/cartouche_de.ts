@@ -5394,6 +5394,10 @@
         <translation>es gibt in diesem Spiel keinen Platz „{text}“</translation>
     </message>
     <message>
+        <source>something has gone wrong in the program itself: {text}</source>
+        <translation>im Programm selbst ist etwas schiefgegangen: {text}</translation>
+    </message>
+    <message>
         <source>there is no computer player “{text}” for this game</source>
         <translation>es gibt für dieses Spiel keinen Computerspieler „{text}“</translation>
     </message>
@@ -6004,6 +6008,10 @@
     <message>
         <source>stopped after {games} of {most} games</source>
         <translation>angehalten; gespielte Partien: {games} von {most}</translation>
+    </message>
+    <message>
+        <source>{games} of {most} games: {player} {score} %</source>
+        <translation>{games} von {most} Partien: {player} {score} %</translation>
     </message>
     <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
@@ -13298,24 +13306,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Noch ist nichts gespielt.</translation>
     </message>
     <message>
-        <source>The match is being stopped. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf wird abgebrochen. Gespielte Partien: %1 von %2.</translation>
+        <source>The match is being stopped. Games in finished deals: %1 of %2.</source>
+        <translation>Der Wettkampf wird abgebrochen. Partien in fertig gespielten Ausgangslagen: %1 von %2.</translation>
     </message>
     <message>
-        <source>The match is being played. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf läuft. Gespielte Partien: %1 von %2.</translation>
+        <source>The match is being played. Games in finished deals: %1 of %2.</source>
+        <translation>Der Wettkampf läuft. Partien in fertig gespielten Ausgangslagen: %1 von %2.</translation>
     </message>
     <message>
-        <source>The match has ended early. Games played: %1 of %2. %3</source>
-        <translation>Der Wettkampf ist vorzeitig zu Ende. Gespielte Partien: %1 von %2. %3</translation>
+        <source>The match has ended early. Games in finished deals: %1 of %2. %3</source>
+        <translation>Der Wettkampf ist vorzeitig zu Ende. Partien in fertig gespielten Ausgangslagen: %1 von %2. %3</translation>
     </message>
     <message>
-        <source>The match was stopped. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf wurde abgebrochen. Gespielte Partien: %1 von %2.</translation>
+        <source>The match was stopped. Games in finished deals: %1 of %2.</source>
+        <translation>Der Wettkampf wurde abgebrochen. Partien in fertig gespielten Ausgangslagen: %1 von %2.</translation>
     </message>
     <message>
-        <source>The match is over. Games played: %1 of %2.</source>
-        <translation>Der Wettkampf ist zu Ende. Gespielte Partien: %1 von %2.</translation>
+        <source>The match is over. Games in finished deals: %1 of %2.</source>
+        <translation>Der Wettkampf ist zu Ende. Partien in fertig gespielten Ausgangslagen: %1 von %2.</translation>
     </message>
     <message>
         <source>%1: Elo %2 ± %3 against the other; the stronger one with a probability of %4%.</source>

@@ -5394,6 +5394,10 @@
         <translation>il n’y a pas de place « {text} » dans ce jeu</translation>
     </message>
     <message>
+        <source>something has gone wrong in the program itself: {text}</source>
+        <translation>une erreur s’est produite dans le programme lui-même : {text}</translation>
+    </message>
+    <message>
         <source>there is no computer player “{text}” for this game</source>
         <translation>il n’y a pas de joueur ordinateur « {text} » pour ce jeu</translation>
     </message>
@@ -6004,6 +6008,10 @@
     <message>
         <source>stopped after {games} of {most} games</source>
         <translation>arrêté ; parties jouées : {games} sur {most}</translation>
+    </message>
+    <message>
+        <source>{games} of {most} games: {player} {score} %</source>
+        <translation>parties : {games} sur {most} ; {player} {score} %</translation>
     </message>
     <message>
         <source>{games} of {most} games: {player} {score} % ± {error}</source>
@@ -13298,24 +13306,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
-        <source>The match is being stopped. Games played: %1 of %2.</source>
-        <translation>Le match s’arrête. Parties jouées : %1 sur %2.</translation>
+        <source>The match is being stopped. Games in finished deals: %1 of %2.</source>
+        <translation>Le match s’arrête. Parties des donnes terminées : %1 sur %2.</translation>
     </message>
     <message>
-        <source>The match is being played. Games played: %1 of %2.</source>
-        <translation>Le match est en cours. Parties jouées : %1 sur %2.</translation>
+        <source>The match is being played. Games in finished deals: %1 of %2.</source>
+        <translation>Le match est en cours. Parties des donnes terminées : %1 sur %2.</translation>
     </message>
     <message>
-        <source>The match has ended early. Games played: %1 of %2. %3</source>
-        <translation>Le match s’est terminé avant l’heure. Parties jouées : %1 sur %2. %3</translation>
+        <source>The match has ended early. Games in finished deals: %1 of %2. %3</source>
+        <translation>Le match s’est terminé avant l’heure. Parties des donnes terminées : %1 sur %2. %3</translation>
     </message>
     <message>
-        <source>The match was stopped. Games played: %1 of %2.</source>
-        <translation>Le match a été arrêté. Parties jouées : %1 sur %2.</translation>
+        <source>The match was stopped. Games in finished deals: %1 of %2.</source>
+        <translation>Le match a été arrêté. Parties des donnes terminées : %1 sur %2.</translation>
     </message>
     <message>
-        <source>The match is over. Games played: %1 of %2.</source>
-        <translation>Le match est terminé. Parties jouées : %1 sur %2.</translation>
+        <source>The match is over. Games in finished deals: %1 of %2.</source>
+        <translation>Le match est terminé. Parties des donnes terminées : %1 sur %2.</translation>
     </message>
     <message>
         <source>%1: Elo %2 ± %3 against the other; the stronger one with a probability of %4%.</source>

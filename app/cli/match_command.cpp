@@ -8,9 +8,9 @@
 #include "app/cli/match_plan.h"
 #include "app/cli/match_ticker.h"
 #include "app/cli/players.h"
-#include "model/match/folder.h"
 #include "model/match/order.h"
 #include "model/match/report.h"
+#include "model/words/sentence.h"
 
 namespace cli {
 
@@ -60,7 +60,8 @@ Answer runMatch(const Arguments &arguments)
     };
     MatchTicker ticker(plan);
     stopOnSignals();
-    const MatchReport report = match::play(order, {std::ref(ticker), keep, &g_stop});
+    const auto say = [](const outside::Failure &why) { return words::sentenceOf(why.message, why.game); };
+    const MatchReport report = match::play(order, {std::ref(ticker), keep, &g_stop}, say);
     std::vector<Failure> failures = failuresOf(plan, report);
     if (!failures.empty() && (plan.part || report.games == 0)) // nobody could join half a part
         return {{}, {}, std::move(failures)};

@@ -67,14 +67,14 @@ void MatchTicker::operator()(const MatchReport &report)
     m_last = now;
     const Rating rating = rate(report.standings.front().scores, report.even);
     clear();
-    tell(words::Words(m_plan.game)
-             .say({"cli.match-progress",
-                   {{"games", report.games},
-                    {"most", gamesOf(m_plan).count()},
-                    {"player", report.standings.front().name},
-                    {"score", match::fixed(100 * rating.score, 1).toStdString()},
-                    {"error", match::fixed(100 * rating.error, 1).toStdString()}}}),
-         m_isTerminal ? "" : "\n");
+    engine::Message message{rating.error ? "cli.match-progress" : "cli.match-begun",
+                            {{"games", report.games},
+                             {"most", gamesOf(m_plan).count()},
+                             {"player", report.standings.front().name},
+                             {"score", match::fixed(100 * rating.score, 1).toStdString()}}};
+    if (rating.error)
+        message.fields.emplace_back("error", match::fixed(100 * *rating.error, 1).toStdString());
+    tell(words::Words(m_plan.game).say(message), m_isTerminal ? "" : "\n");
     m_hasLine = m_isTerminal;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <memory>
+#include <mutex>
 
 #include <QObject>
+#include <QTimer>
 
 #include "model/match/order.h"
 #include "model/replay/worker.h"
@@ -26,7 +29,7 @@ public:
     /// So many games in which somebody has failed are kept: the first.
     static constexpr std::size_t kMostFailed = 100;
 
-    explicit BackgroundMatch(QObject *parent = nullptr) : QObject(parent) {}
+    explicit BackgroundMatch(QObject *parent = nullptr);
     /// Stops it, which its threads answer soon; programs end with it.
     ~BackgroundMatch() override;
 
@@ -55,7 +58,9 @@ signals:
 
 private:
     replay::Worker::Delivery playAll(const Order &order, const engine::CancelToken &stop,
-                                     const replay::Worker::Progress &progress);
+                                     const engine::CancelToken &gone, const replay::Worker::Progress &progress);
+    void leave(engine::search::MatchReport report, const replay::Worker::Progress &progress);
+    void takeNewest();
     void take(engine::search::MatchReport report);
 
     std::shared_ptr<const Order> m_order;
@@ -63,6 +68,12 @@ private:
     engine::search::MatchReport m_report;
     std::vector<FailedGame> m_failed;
     std::optional<outside::Failure> m_failure;
+    QTimer m_pause;                                ///< until the newest report is shown
+    std::chrono::steady_clock::time_point m_taken; ///< when one was last
+
+    std::mutex m_mutex;                                  ///< of what follows
+    std::optional<engine::search::MatchReport> m_newest; ///< that waits to be shown
+
     replay::Worker m_worker;
 };
 

@@ -3,15 +3,13 @@
 
 #include <algorithm>
 
-#include "model/match/folder.h"
-
 namespace match {
 
 using engine::search::MatchGame;
 using engine::search::MatchReport;
 using engine::search::MatchWatch;
 
-MatchReport play(const Order &order, const MatchWatch &watch)
+MatchReport play(const Order &order, const MatchWatch &watch, const SayFailure &say)
 {
     const engine::search::MatchPlan &plan = order.plan;
     try {
@@ -19,7 +17,7 @@ MatchReport play(const Order &order, const MatchWatch &watch)
                         watch.stop);
         std::optional<Folder> folder;
         if (order.folder)
-            folder.emplace(plan, *order.folder);
+            folder.emplace(plan, *order.folder, order.names, say);
         const auto make = [&players](int worker, int number, std::uint64_t seed) {
             return players.make(worker, number, seed);
         };

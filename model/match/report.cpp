@@ -86,8 +86,10 @@ QByteArray seatTable(const MatchPlan &plan, const MatchReport &report)
 
 QByteArray ratingLines(const Rating &rating)
 {
-    QByteArray text = "score " + fixed(100 * rating.score, 2) + " +- " + fixed(100 * rating.error, 2) + " %\n";
-    text += "elo " + (rating.elo ? withSign(*rating.elo, 1) : "-");
+    QByteArray text = "score " + fixed(100 * rating.score, 2);
+    if (rating.error)
+        text += " +- " + fixed(100 * *rating.error, 2);
+    text += " %\nelo " + (rating.elo ? withSign(*rating.elo, 1) : "-");
     if (rating.eloError)
         text += " +- " + fixed(*rating.eloError, 1);
     return text + "\nlos " + (rating.likelihood ? fixed(100 * *rating.likelihood, 2) + " %" : "-") + '\n';
@@ -138,7 +140,7 @@ Json ratingJson(const std::optional<Rating> &rating)
     if (!rating)
         return {};
     return Json::Members{{QStringLiteral("score"), figure(rating->score, 4)},
-                         {QStringLiteral("score_error"), figure(rating->error, 4)},
+                         {QStringLiteral("score_error"), figure(rating->error.value_or(0), 4)}, // always a number
                          {QStringLiteral("elo"), figure(rating->elo, 1)},
                          {QStringLiteral("elo_error"), figure(rating->eloError, 1)},
                          {QStringLiteral("los"), figure(rating->likelihood, 4)}};
@@ -207,7 +209,8 @@ QByteArray matchCsv(const MatchReport &report)
         text += record::csvField(QString::fromUtf8(nameOf(standing)));
         for (const int count : {standing.wins, standing.draws, standing.losses, standing.failures})
             text += ',' + QByteArray::number(count);
-        text += ',' + fixed(standing.points, 3) + ',' + fixed(rating.score, 4) + ',' + fixed(rating.error, 4) + '\n';
+        text += ',' + fixed(standing.points, 3) + ',' + fixed(rating.score, 4) + ',';
+        text += (rating.error ? fixed(*rating.error, 4) : QByteArray()) + '\n';
     }
     return text;
 }

@@ -12,7 +12,7 @@ QByteArray matchTable(const engine::search::MatchPlan &plan, const engine::searc
 QByteArray matchJson(const engine::search::MatchPlan &plan, const engine::search::MatchReport &report);
 
 /// The same for a spreadsheet, a line a player: comma-separated values. The error is half the width of the 95 %
-/// interval of the score.
+/// interval of the score, and empty where `Rating` has none.
 QByteArray matchCsv(const engine::search::MatchReport &report);
 
 /// A figure with so many digits after the point.

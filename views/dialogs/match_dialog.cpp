@@ -152,16 +152,16 @@ QString MatchDialog::standing() const
     const QString played = shownCount(m_match.report().games);
     const QString most = shownCount(order->plan.games);
     if (m_match.isPlaying())
-        return (m_match.isStopped() ? tr("The match is being stopped. Games played: %1 of %2.")
-                                    : tr("The match is being played. Games played: %1 of %2."))
+        return (m_match.isStopped() ? tr("The match is being stopped. Games in finished deals: %1 of %2.")
+                                    : tr("The match is being played. Games in finished deals: %1 of %2."))
             .arg(played, most);
     if (m_match.failure()) {
         const outside::Failure &why = *m_match.failure();
-        return tr("The match has ended early. Games played: %1 of %2. %3")
+        return tr("The match has ended early. Games in finished deals: %1 of %2. %3")
             .arg(played, most, words::briefSentenceOf(why.message, why.game));
     }
-    return (m_match.isStopped() ? tr("The match was stopped. Games played: %1 of %2.")
-                                : tr("The match is over. Games played: %1 of %2."))
+    return (m_match.isStopped() ? tr("The match was stopped. Games in finished deals: %1 of %2.")
+                                : tr("The match is over. Games in finished deals: %1 of %2."))
         .arg(played, most);
 }
 
@@ -219,10 +219,9 @@ void MatchDialog::refreshTable()
                 item->setTextAlignment(column, alignment(column));
         }
         const Rating rating = rate(each.scores, report.even);
+        const QString score = shownFigure(100 * rating.score, 1);
         const QString share =
-            each.scores.count() < 2
-                ? tr("%1%").arg(shownFigure(100 * rating.score, 1))
-                : tr("%1 ± %2%").arg(shownFigure(100 * rating.score, 1), shownFigure(100 * rating.error, 1));
+            rating.error ? tr("%1 ± %2%").arg(score, shownFigure(100 * *rating.error, 1)) : tr("%1%").arg(score);
         item->setText(Name, entrantName(m_match.order()->plan.game, each.name));
         item->setText(Wins, shownCount(each.wins));
         item->setText(Draws, shownCount(each.draws));

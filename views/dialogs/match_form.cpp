@@ -210,7 +210,7 @@ match::Order MatchForm::order() const
     std::optional<QString> folder;
     if (m_saves->isChecked())
         folder = m_folder->text().trimmed();
-    return {std::move(plan), std::move(players), {0, time}, std::move(folder)};
+    return {std::move(plan), std::move(players), {0, time}, std::move(folder), match::Folder::Names::Free};
 }
 
 void MatchForm::chooseFolder()

@@ -55,14 +55,15 @@ Rating rate(const Scores &scores, double even)
     rating.score = scores.mean();
     const double deviation =
         scores.count() > 0 ? std::sqrt(scores.variance() / static_cast<double>(scores.count())) : 0;
-    rating.error = kQuantile * deviation;
+    if (deviation > 0)
+        rating.error = kQuantile * deviation;
     const bool isBetween = rating.score > 0 && rating.score < 1;
     if (isBetween)
         rating.elo = eloOf(rating.score, even);
     if (scores.count() < 2)
         return rating;
-    if (isBetween) // the slope of eloOf
-        rating.eloError = rating.error * kScale / (std::numbers::ln10 * rating.score * (1 - rating.score));
+    if (isBetween && rating.error) // the slope of eloOf
+        rating.eloError = *rating.error * kScale / (std::numbers::ln10 * rating.score * (1 - rating.score));
     if (deviation > 0)
         rating.likelihood = std::erfc((even - rating.score) / (deviation * std::numbers::sqrt2)) / 2;
     else

@@ -44,9 +44,10 @@ double eloOf(double share, double even);
 /// The strength of a side, estimated from its scores.
 struct Rating {
     double score = 0;                 ///< share of the wins, 0 … 1
-    double error = 0;                 ///< half the width of the 95 % interval of the score
+    std::optional<double> error;      ///< half the width of the 95 % interval of the score; nothing where all sets, or
+                                      ///< the only one, came to the same: they do not tell how much sets vary
     std::optional<double> elo;        ///< nothing for a score of 0 or 1
-    std::optional<double> eloError;   ///< half the width of the 95 % interval, where there is one
+    std::optional<double> eloError;   ///< half the width of the 95 % interval, where `error` and `elo` are something
     std::optional<double> likelihood; ///< probability that it is stronger (LOS), 0 … 1; nothing for one set
 };
 /// The rating of these scores; `even` as in `expectedShare`.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches beside a window: they come to what the command line's come to, and end when they are told to.
 #include <csignal>
+#include <stdexcept>
+#include <thread>
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -13,6 +16,7 @@
 #include "model/match/background.h"
 #include "model/match/report.h"
 #include "model/record/record.h"
+#include "model/words/languages.h"
 #include "tests/engines.h"
 #include "tests/test_class.h"
 
@@ -64,6 +68,9 @@ class TestBackgroundMatch : public QObject {
 private slots:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); } // as in both programs
     void comesToWhatTheCommandLineDoes();
+    void anotherMatchLeavesItsGamesAlone();
+    void theLastReportArrives();
+    void commentsAreInTheLanguageOfTheWindow();
     void isStoppedAndKeepsWhatWasPlayed();
     void goesInTheMiddleOfAChoice_data();
     void goesInTheMiddleOfAChoice();
@@ -71,6 +78,7 @@ private slots:
     void gamesAreLostByFailures();
     void aFailureEndsIt();
     void whatCannotBeginSaysWhy();
+    void whateverIsThrownIsSaid();
     void aSpreadsheetReadsTheTable();
     void othersHaveTheProcessorFirst();
 };
@@ -101,6 +109,72 @@ void TestBackgroundMatch::comesToWhatTheCommandLineDoes()
     QCOMPARE(QDir(*order.folder).entryList(QDir::Files), files);
     for (const QString &file : files)
         QCOMPARE(bytesOf(*order.folder + QLatin1Char('/') + file), bytesOf(there + QLatin1Char('/') + file));
+}
+
+/// One after the other, and two at the same moment.
+void TestBackgroundMatch::anotherMatchLeavesItsGamesAlone()
+{
+    const QTemporaryDir folder;
+    Order order = orderOf(2);
+    order.folder = folder.path();
+    order.names = match::Folder::Names::Free;
+    const auto files = [&folder] { return QDir(folder.path()).entryList(QDir::Files); };
+    const QStringList first{QStringLiteral("aton-0001.cartouche"), QStringLiteral("aton-0002.cartouche")};
+    BackgroundMatch match;
+    QSignalSpy over(&match, &BackgroundMatch::over);
+    match.begin(order);
+    QVERIFY(over.wait(kPatience));
+    QCOMPARE(files(), first);
+    const QByteArray before = bytesOf(folder.filePath(first.front()));
+    order.plan.seed = 4;
+    BackgroundMatch beside;
+    QSignalSpy besideOver(&beside, &BackgroundMatch::over);
+    match.begin(order);
+    beside.begin(order);
+    QTRY_VERIFY_WITH_TIMEOUT(over.size() == 2 && besideOver.size() == 1, kPatience);
+    QVERIFY(!match.failure() && !beside.failure());
+    QCOMPARE(files(), (QStringList{first.front(), first.back(), QStringLiteral("aton-2-0001.cartouche"),
+                                   QStringLiteral("aton-2-0002.cartouche"), QStringLiteral("aton-3-0001.cartouche"),
+                                   QStringLiteral("aton-3-0002.cartouche")}));
+    QCOMPARE(bytesOf(folder.filePath(first.front())), before);
+    QVERIFY(bytesOf(folder.filePath(QStringLiteral("aton-2-0001.cartouche"))) != before);
+}
+
+/// The second deal is over at once, and the third one takes long.
+void TestBackgroundMatch::theLastReportArrives()
+{
+    const QTemporaryDir folder;
+    const QString does = QStringLiteral("echo >> %1; if [ $(wc -l < %1) -gt 4 ]; then read more; fi; exit")
+                             .arg(folder.filePath(QStringLiteral("asked")));
+    Order order = orderOf(6, engineThat(qPrintable(does)));
+    order.plan.recovers = true;
+    BackgroundMatch match;
+    match.begin(order);
+    QTRY_COMPARE_WITH_TIMEOUT(match.report().games, 4, kPatience);
+    QVERIFY(match.isPlaying());
+}
+
+/// Words are made where the language is changed, and not in the threads of games.
+void TestBackgroundMatch::commentsAreInTheLanguageOfTheWindow()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("aton-0001.cartouche"));
+    Order order = orderOf(2, engineThat("exit"));
+    order.plan.recovers = true;
+    order.folder = folder.path();
+    words::setLanguage(QStringLiteral("en"));
+    BackgroundMatch match;
+    QSignalSpy over(&match, &BackgroundMatch::over);
+    match.begin(order);
+    for (QDeadlineTimer soon(500); !QFile::exists(file) && !soon.hasExpired();) // the window is busy
+        std::this_thread::yield();
+    words::setLanguage(QStringLiteral("de"));
+    const bool isOver = over.wait(kPatience);
+    words::setLanguage(QStringLiteral("en"));
+    QVERIFY(isOver);
+    const auto loaded = record::load(file);
+    const QString why = std::get<record::Record>(loaded).line.comments.begin()->second.plain;
+    QVERIFY2(why.contains(QStringLiteral("ohne Antwort")), qPrintable(why));
 }
 
 void TestBackgroundMatch::isStoppedAndKeepsWhatWasPlayed()
@@ -227,6 +301,21 @@ void TestBackgroundMatch::whatCannotBeginSaysWhy()
     QCOMPARE(match.failure().value().message.id, "record.in-file");
 }
 
+/// What nobody foresaw is told as well, and ends the match only.
+void TestBackgroundMatch::whateverIsThrownIsSaid()
+{
+    BackgroundMatch match;
+    QSignalSpy over(&match, &BackgroundMatch::over);
+    Order order = orderOf(2);
+    order.plan.threads = -1; // so many players cannot be kept: std::length_error
+    match.begin(order);
+    QVERIFY(over.wait(kPatience));
+    QCOMPARE(match.failure().value().message.id, "match.broken");
+    QVERIFY(!match.failure().value().message.text("text").empty());
+    const auto odd = std::make_exception_ptr(std::runtime_error("odd"));
+    QCOMPARE(match::failureOf(odd).message.text("text"), "odd");
+}
+
 void TestBackgroundMatch::aSpreadsheetReadsTheTable()
 {
     engine::search::MatchReport report;
@@ -240,6 +329,17 @@ void TestBackgroundMatch::aSpreadsheetReadsTheTable()
     QCOMPARE(match::matchCsv(report), QByteArray("player,wins,draws,losses,failures,points,score,error\n"
                                                  "\"a \"\"b\"\", c\",3,0,1,1,3.000,0.7500,0.4900\n"
                                                  "\"hard\",1,0,3,0,1.000,0.2500,0.4900\n"));
+    // Where all deals came to the same there is no error, in the text as little.
+    report.standings = {{"a", 1, 0, 1, 0, 1}, {"b", 1, 0, 1, 0, 1}};
+    for (engine::search::Standing &each : report.standings) {
+        each.scores.add(0.5);
+        each.scores.add(0.5);
+    }
+    QCOMPARE(match::matchCsv(report), QByteArray("player,wins,draws,losses,failures,points,score,error\n"
+                                                 "\"a\",1,0,1,0,1.000,0.5000,\n"
+                                                 "\"b\",1,0,1,0,1.000,0.5000,\n"));
+    const QByteArray table = match::matchTable(orderOf(4).plan, report);
+    QVERIFY2(table.contains("\nscore 50.00 %\nelo +0.0\nlos 50.00 %\n"), table.constData());
 }
 
 void TestBackgroundMatch::othersHaveTheProcessorFirst()

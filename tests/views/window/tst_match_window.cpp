@@ -89,7 +89,7 @@ void TestMatchWindow::aNoticeTellsOfItsEnd()
     begin(1);
     QTRY_VERIFY_WITH_TIMEOUT(notice(), kPatience);
     QCOMPARE(notice()->findChild<QLabel *>(QStringLiteral("sentence"))->text(),
-             QStringLiteral("The match is over. Games played: 1 of 1."));
+             QStringLiteral("The match is over. Games in finished deals: 1 of 1."));
     Program::press(*notice(), "Show");
     QVERIFY(window().findChild<views::MatchDialog *>()->isVisible());
     QVERIFY(!notice());

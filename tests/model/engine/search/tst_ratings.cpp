@@ -76,7 +76,7 @@ void TestRatings::rating()
 {
     const Rating many = rate(scoresOf({31, 450, 1038, 511, 40}), 0.5);
     QVERIFY(isNear(many.score, 0.5095411));
-    QVERIFY(isNear(many.error, 0.0083441, 1e-6));
+    QVERIFY(isNear(*many.error, 0.0083441, 1e-6));
     QVERIFY(isNear(*many.elo, 6.6306144));
     QVERIFY(isNear(*many.eloError, 5.8002047));
     QVERIFY(isNear(*many.likelihood, 0.9874907));
@@ -98,6 +98,10 @@ void TestRatings::ratingWithoutMeasure()
     QCOMPARE(*all.likelihood, 1.0);
     QCOMPARE(*rate(scoresOf({9, 0, 0, 0, 0}), 0.5).likelihood, 0.0);
     QCOMPARE(*rate(scoresOf({0, 0, 9, 0, 0}), 0.5).likelihood, 0.5);
+    // Two that came to the same do not tell how much others vary.
+    const Rating even = rate(scoresOf({0, 0, 2, 0, 0}), 0.5);
+    QVERIFY(!none.error && !one.error && !all.error && !even.error);
+    QVERIFY(even.elo && !even.eloError);
 }
 
 void TestRatings::likelihoodRatio()
