@@ -5746,6 +5746,10 @@
         <translation>Kommentar</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
         <source>Variation</source>
         <translation>Variante</translation>
     </message>
@@ -11408,6 +11412,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Es wird nichts gezeichnet.</translation>
     </message>
     <message>
+        <source>Nothing can be drawn now.</source>
+        <translation>Jetzt kann nichts gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>No more than %1 drawings are kept at a position.</source>
+        <translation>Eine Stellung behält höchstens %1 Zeichnungen.</translation>
+    </message>
+    <message>
         <source>Drawing begins here: D again for a circle, or at another place for an arrow; Escape drops it.</source>
         <translation>Die Zeichnung beginnt hier: noch einmal D für einen Kreis, oder D an anderer Stelle für einen Pfeil; Escape verwirft sie.</translation>
     </message>
@@ -14193,6 +14205,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Comment: %1</source>
         <translation>Kommentar: %1</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Gezeichnet: %1</translation>
     </message>
     <message>
         <source>Step %1: %2</source>

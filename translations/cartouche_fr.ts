@@ -5746,6 +5746,10 @@
         <translation>Commentaire</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
         <source>Variation</source>
         <translation>Variante</translation>
     </message>
@@ -11408,6 +11412,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Rien n’est dessiné.</translation>
     </message>
     <message>
+        <source>Nothing can be drawn now.</source>
+        <translation>Rien ne peut être dessiné maintenant.</translation>
+    </message>
+    <message>
+        <source>No more than %1 drawings are kept at a position.</source>
+        <translation>Une position garde au plus %1 dessins.</translation>
+    </message>
+    <message>
         <source>Drawing begins here: D again for a circle, or at another place for an arrow; Escape drops it.</source>
         <translation>Le dessin commence ici : encore D pour un cercle, ou D ailleurs pour une flèche ; Échap l’abandonne.</translation>
     </message>
@@ -14193,6 +14205,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Comment: %1</source>
         <translation>Commentaire : %1</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Dessiné : %1</translation>
     </message>
     <message>
         <source>Step %1: %2</source>

@@ -35,11 +35,13 @@ bool fits(const Scenario &scenario)
 
 } // namespace
 
-record::Record scenarioRecord(const Position &start, const Scenario &scenario)
+record::Record scenarioRecord(const Position &start, const Scenario &scenario, std::vector<record::Drawing> drawings)
 {
     record::Record record = record::newRecord(start.game(), start.setup());
     record.start = start;
     record.scenario = scenario::toJson(scenario, start.game());
+    if (!drawings.empty())
+        record.line.drawings.emplace(0, std::move(drawings));
     return record;
 }
 

@@ -68,7 +68,8 @@ private:
 };
 
 /// A record to edit: that position as the start, without actions, with that scenario.
-record::Record scenarioRecord(const engine::Position &start, const scenario::Scenario &scenario = {});
+record::Record scenarioRecord(const engine::Position &start, const scenario::Scenario &scenario = {},
+                              std::vector<record::Drawing> drawings = {});
 /// True if a record is what an editor works on rather than a game: it has a scenario block and no actions.
 bool isScenario(const record::Record &record);
 

@@ -11,9 +11,9 @@ namespace {
 
 /// Ids of marks that belong to no game, the least important first; the bookmarks of games come between `kBelow` of
 /// them and the rest.
-constexpr std::array kShared{"swing",     "dubious", "interesting", "good",   "brilliant",
-                             "variation", "comment", "mistake",     "blunder"};
-constexpr std::size_t kBelow = 7;
+constexpr std::array kShared{"swing",     "dubious", "interesting", "good",    "brilliant",
+                             "variation", "drawing", "comment",     "mistake", "blunder"};
+constexpr std::size_t kBelow = 8;
 constexpr int kStride = 1000; // no game has as many bookmarks
 
 class Collector {
@@ -43,7 +43,7 @@ public:
         }
         for (const auto &[at, drawings] : line.drawings) {
             if (at <= most)
-                add(begin + at, "comment");
+                add(begin + at, "drawing");
         }
         for (const record::Variation &variation : line.variations) {
             if (variation.at <= most)
@@ -123,7 +123,7 @@ std::vector<MarkKind> kindsOf(const std::vector<Mark> &marks, const engine::Game
         if (id.empty() || !steps.empty())
             kinds.push_back({id, static_cast<int>(steps.size())});
     };
-    for (const char *const first : {"", kErrors, "comment"})
+    for (const char *const first : {"", kErrors, "comment", "drawing"})
         add(first);
     for (const Mark &mark : ids) {
         if (!isOfKind(mark, kErrors))

@@ -309,6 +309,7 @@ constexpr Entry kEntries[] = {
 
     // What a timeline marks in any game
     {"bookmark.comment", QT_TRANSLATE_NOOP("shared", "Comment")},
+    {"bookmark.drawing", QT_TRANSLATE_NOOP("shared", "Drawing")},
     {"bookmark.variation", QT_TRANSLATE_NOOP("shared", "Variation")},
     {"bookmark.swing", QT_TRANSLATE_NOOP("shared", "Large swing")},
     {"bookmark.brilliant", QT_TRANSLATE_NOOP("shared", "Brilliant choice")},

@@ -142,6 +142,7 @@ QString difference(const views::Screen &one, const views::Screen &other)
     compare(one.panels == other.panels, "panels");
     compare(one.log == other.log, "log");
     compare(one.about == other.about, "about");
+    compare(one.drawn == other.drawn, "drawn");
     compare(one.timeline == other.timeline, "timeline");
     compare(one.commands == other.commands, "commands");
     compare(one.hint == other.hint, "hint");

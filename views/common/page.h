@@ -73,6 +73,8 @@ public:
 
     /// The position that is shown, if it may be seen whole: to go on with in the editor.
     virtual std::optional<engine::Position> positionToEdit() const { return std::nullopt; }
+    /// What is drawn on it.
+    virtual std::vector<record::Drawing> drawingsToEdit() const { return {}; }
     /// The position that is shown as who looks may copy it.
     virtual std::optional<engine::Position> positionToCopy() const { return std::nullopt; }
     /// True if nothing is hidden from who looks: the whole may be copied and exported.

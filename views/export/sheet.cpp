@@ -114,6 +114,8 @@ void Sheet::writeGame()
         int first = timeline.headings()[i].first;
         const int last = isLast ? timeline.stepCount() : timeline.headings()[i + 1].first;
         add(m_words.say(timeline.headings()[i].message), kHeading, QFont::DemiBold);
+        if (i == 0)
+            --first; // the start may have a comment, too
         for (; board != boards.end() && *board <= last; ++board) {
             writeMoment(first, *board);
             addBoard(*board);
@@ -150,7 +152,7 @@ void Sheet::writeMoment(int first, int last)
         said.clear();
     };
     for (int step = first + 1; step <= last; ++step) {
-        const QString text = replay::stepText(m_source.timeline, m_words, step, m_choice.viewer);
+        const QString text = step > 0 ? replay::stepText(m_source.timeline, m_words, step, m_choice.viewer) : QString();
         const record::Line &main = m_source.record.line;
         const record::Place place = record::placeAlong(main, m_source.line, step);
         const QString sign = replay::symbolsAt(main, place).signs();

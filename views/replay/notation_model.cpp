@@ -22,8 +22,8 @@ struct NotationModel::Node {
     engine::Message message = {};
     engine::Seat seat = engine::kNobody;
     replay::Symbols symbols = {};
-    QString notation = {}; ///< of the first action of a variation, where its words are those of the main line
-    record::Text comment = {};
+    QString notation = {};     ///< of the first action of a variation, where its words are those of the main line
+    record::Text comment = {}; ///< what is said, or what is drawn in words
     std::vector<engine::PlaceIndex> places = {}; ///< that a sentence is about
     int actions = 0;                             ///< of a variation
     std::optional<engine::Position> start = {};  ///< where a variation begins
@@ -136,7 +136,8 @@ std::vector<NotationModel::Node> NotationModel::rowsOfHeading(int heading) const
         const auto isHeading = [](const Node &row) { return row.kind == Kind::LineHeading; };
         const auto lineHeading = std::find_if(said.begin(), said.end(), isHeading);
         for (auto row = said.begin(); row != said.end(); ++row) {
-            if (row < lineHeading || row->kind == Kind::Comment || row->kind == Kind::Variation)
+            if (row < lineHeading || row->kind == Kind::Comment || row->kind == Kind::Drawn
+                || row->kind == Kind::Variation)
                 rows.push_back(std::move(*row));
         }
     }
@@ -193,17 +194,17 @@ void NotationModel::addSentences(std::vector<Node> &rows, const GameLine &course
 
 void NotationModel::addComment(std::vector<Node> &rows, const GameLine &course, int step) const
 {
-    const auto add = [&](const record::Text &text) {
-        rows.push_back({Kind::Comment, {course.path, step}, course.begin + step});
+    const auto add = [&](Kind kind, const record::Text &text) {
+        rows.push_back({kind, {course.path, step}, course.begin + step});
         rows.back().comment = text;
     };
     if (const auto comment = course.line.comments.find(step); comment != course.line.comments.end())
-        add(comment->second);
+        add(Kind::Comment, comment->second);
     QStringList drawn;
     for (const record::Drawing &drawing : record::drawingsAt(course.line, {{}, step}))
         drawn << record::drawingWords(drawing, m_words);
     if (!drawn.isEmpty())
-        add({drawn.join(u'\n'), {}});
+        add(Kind::Drawn, {drawn.join(u'\n'), {}});
 }
 
 void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &course, int at) const
@@ -405,7 +406,7 @@ QString NotationModel::sentence(const Node &node) const
 
 QString NotationModel::textOf(const Node &node) const
 {
-    if (node.kind == Kind::Comment)
+    if (node.kind == Kind::Comment || node.kind == Kind::Drawn)
         return record::shown(node.comment);
     QString said = sentence(node);
     if (!node.notation.isEmpty())
@@ -424,6 +425,8 @@ QString NotationModel::spokenTextOf(const Node &node) const
 {
     if (node.kind == Kind::Comment)
         return tr("Comment: %1").arg(textOf(node));
+    if (node.kind == Kind::Drawn)
+        return tr("Drawn: %1").arg(textOf(node));
     if (node.kind != Kind::Step || node.message.id.empty())
         return textOf(node);
     const QString said = tr("Step %1: %2").arg(words::Words::number(node.step), sentence(node));

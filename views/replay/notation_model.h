@@ -25,6 +25,7 @@ public:
         Step,        ///< the first sentence of a step
         Fact,        ///< a further one
         Comment,     ///< said of a position
+        Drawn,       ///< drawn on it
         Variation,   ///< another way to go on: holds rows
     };
     Q_ENUM(Kind)

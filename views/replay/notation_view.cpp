@@ -100,7 +100,7 @@ void NotationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
         painter->drawPixmap(QRectF(middle - QPointF(size.width(), size.height()) / 2, size), sign, sign.rect());
     }
-    const bool isSecond = kind == NotationModel::Kind::Comment;
+    const bool isSecond = kind == NotationModel::Kind::Comment || kind == NotationModel::Kind::Drawn;
     const QColor ink = m_theme.colour(isSecond ? u"ink2" : u"ink");
     if (kind == NotationModel::Kind::Comment) {
         const qreal size = line * 0.8;

@@ -210,6 +210,7 @@ void ReviewPage::connectBoard()
     connect(m_cursor, &ReviewCursor::moved, drawing, &DrawingInput::drop);
     connect(drawing, &DrawingInput::drawn, this,
             [this, drawing](const record::Drawing &drawn) { drawing->draw(m_play, m_cursor->place(), drawn); });
+    connect(drawing, &DrawingInput::refused, &input, &BoardInputController::refuse);
     connect(&m_settling, &QTimer::timeout, this, &ReviewPage::settle);
     connect(&pane().board(), &BoardView::motionFinished, m_strip, &TimelineStrip::onSettled);
     connect(&input, &BoardInputController::chosen, m_cursor, &ReviewCursor::tryAction);
@@ -440,6 +441,11 @@ void ReviewPage::showAll(Motion motion)
         m_strip->onSettled();
 }
 
+std::vector<record::Drawing> ReviewPage::drawingsToEdit() const
+{
+    return record::drawingsAt(m_play.record().line, m_cursor->place());
+}
+
 Screen ReviewPage::compute() const
 {
     const Memory::Basis basis{line(), shownStep(), m_viewer, look(), m_changes};
@@ -456,16 +462,13 @@ Screen ReviewPage::compute() const
                                                        BoardViewState board = shownAt(steps(), shownStep(), m_viewer);
                                                        board.uncovered = secretPlaces(panels.panels);
                                                        board.showsEmptyHands = true;
-                                                       board.drawings =
-                                                           record::drawingsAt(m_play.record().line, m_cursor->place());
+                                                       board.drawings = drawingsToEdit();
                                                        return board;
                                                    })),
                   prompt(), panels};
     const record::Line &main = m_play.record().line;
     const record::Place place = m_cursor->place();
     const record::Text *const comment = record::commentAt(main, place);
-    for (const record::Drawing &drawing : screen.board.drawings)
-        screen.about << record::drawingWords(drawing, words());
     ReviewShown review{m_changes, m_viewer, place, comment ? *comment : record::Text(), replay::symbolsAt(main, place)};
     review.analysis = m_analysis->shown(m_viewer, place.line.empty() ? std::optional(shownStep()) : std::nullopt);
     const auto found = line().empty() ? review.analysis.found : nullptr;

@@ -32,6 +32,7 @@ public:
     ~ReviewPage() override;
 
     std::optional<engine::Position> positionToEdit() const override { return m_cursor->position(); }
+    std::vector<record::Drawing> drawingsToEdit() const override;
     /// Whole for everyone, else what the seat sees.
     std::optional<engine::Position> positionToCopy() const override;
     bool showsEverything() const override { return true; }

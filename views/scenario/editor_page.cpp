@@ -192,11 +192,14 @@ void EditorPage::connectBoard()
         if (change.has(play::Change::Tree))
             refresh();
     });
-    auto *const drawing = new DrawingInput(pane());
-    connect(drawing, &DrawingInput::drawn, this, [this, drawing](const record::Drawing &drawn) {
-        if (!m_answer->isRecording() && drawing->draw(m_play, {}, drawn))
-            pane().commentary().report(
-                record::drawingWords(record::drawingsAt(m_play.record().line, {}).back(), words()));
+    auto *const drawing = new DrawingInput(pane(), [this] { return !m_answer->isRecording(); });
+    connect(drawing, &DrawingInput::drawn, this,
+            [this, drawing](const record::Drawing &drawn) { drawing->draw(m_play, {}, drawn); });
+    connect(drawing, &DrawingInput::refused, this, [this](const QString &why) {
+        if (m_answer->isRecording())
+            pane().input().refuse(why);
+        else
+            m_context->say(why);
     });
     connect(m_toolController, &ToolController::placeChosen, m_contents, &EditorContents::setPlace);
     connect(&pane().board(), &BoardView::placeHovered, this, [this](engine::PlaceIndex place) {

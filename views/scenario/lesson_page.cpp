@@ -232,6 +232,11 @@ void LessonPage::retranslate()
     BoardPage::retranslate();
 }
 
+std::vector<record::Drawing> LessonPage::drawingsToEdit() const
+{
+    return record::drawingsAt(m_record.line, {{}, static_cast<int>(m_record.line.actions.size())});
+}
+
 Screen LessonPage::compute() const
 {
     const replay::Timeline &steps = m_playback->steps();
@@ -243,7 +248,7 @@ Screen LessonPage::compute() const
     for (int done = 1; done <= step; ++done)
         isAsked = isAsked && steps.step(done).action.actor() != learner;
     if (isAsked)
-        board.drawings = record::drawingsAt(m_record.line, {{}, static_cast<int>(m_record.line.actions.size())});
+        board.drawings = drawingsToEdit();
     board.roles.resize(seatNames().size());
     if (learner < board.roles.size())
         board.roles[learner] = tr("you");
@@ -260,15 +265,13 @@ Screen LessonPage::compute() const
     screen.log.game = m_playback->isShowingAnswer() ? 1 : 0; // which begins at the same position, and is another course
     screen.log.step = step;
     screen.about = about();
-    for (const record::Drawing &drawing : screen.board.drawings)
-        screen.about << record::drawingWords(drawing, words());
     return screen;
 }
 
 void LessonPage::showParts(const Screen &now, const Screen *before)
 {
     tell(now, before);
-    m_side->setRead(now.about);
+    m_side->setRead(now.about + now.drawn);
     if (!before || before->lesson != now.lesson)
         m_side->show(*now.lesson, words(), pane().board().artwork().theme().colour(u"ink"));
     if (!before || before->panels != now.panels)

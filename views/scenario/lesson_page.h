@@ -44,6 +44,7 @@ public:
     engine::Seat viewer() const override { return m_attempt.seat(); }
     const record::Record *lesson() const override { return &m_record; }
     std::optional<engine::Position> positionToEdit() const override { return m_attempt.timeline().position(0); }
+    std::vector<record::Drawing> drawingsToEdit() const override;
     std::optional<record::Record> gameFromHere() const override;
     bool isForStudy() const override { return true; }
     void setStyle(const PlayStyle &style) override;

@@ -70,6 +70,8 @@ void forgetPanels(const QWidget &page)
 Screen BoardPage::screen() const
 {
     Screen screen = compute();
+    for (const record::Drawing &drawing : screen.board.drawings)
+        screen.drawn << record::drawingWords(drawing, words());
     screen.commands = commandsShown();
     screen.look = look();
     return screen;
@@ -106,7 +108,10 @@ void BoardPage::refresh(Motion motion)
         if (isOther)
             forgetPanels(*this);
         showParts(now, isOther ? nullptr : before.get());
+        const bool isOtherStep =
+            !before || before->timeline.step != now.timeline.step || before->timeline.way != now.timeline.way;
         m_pane->commentary().setAbout(now.about, !now.prompt.isTold);
+        m_pane->commentary().setDrawn(now.drawn, isOtherStep, !now.prompt.isTold);
         m_pane->showPrompt(now.prompt, isOther || before->prompt != now.prompt);
         if (isOther || before->commands != now.commands)
             emit changed();

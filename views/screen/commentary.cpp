@@ -62,11 +62,24 @@ void Commentary::reportTakenBack(const QString &what)
 
 void Commentary::setAbout(const QStringList &about, bool isSaid)
 {
-    for (const QString &each : about) {
-        if (isSaid && !m_about.contains(each) && !m_aboutDue.contains(each))
+    if (isSaid)
+        addDue(about, m_about);
+    m_about = about;
+}
+
+void Commentary::setDrawn(const QStringList &drawn, bool isOtherStep, bool isSaid)
+{
+    if (isSaid)
+        addDue(drawn, isOtherStep ? QStringList() : m_drawn);
+    m_drawn = drawn;
+}
+
+void Commentary::addDue(const QStringList &now, const QStringList &before)
+{
+    for (const QString &each : now) {
+        if (!before.contains(each) && !m_aboutDue.contains(each))
             m_aboutDue << each;
     }
-    m_about = about;
     if (!m_aboutDue.isEmpty())
         schedule();
 }
@@ -106,10 +119,14 @@ void Commentary::schedule()
 void Commentary::sayDue()
 {
     m_isDue = false;
-    if (m_pane.prompt().isHidden() || !m_pane.board().isVisible())
+    if (!m_pane.board().isVisible())
         return;
-    for (const QString &each : std::exchange(m_aboutDue, {}))
-        say(each);
+    for (const QString &each : std::exchange(m_aboutDue, {})) {
+        if (!isReadHere(each))
+            say(each);
+    }
+    if (m_pane.prompt().isHidden())
+        return;
     if (m_isPlayingBack && !m_isAsked)
         return;
     const bool isAsked = std::exchange(m_isAsked, false);
@@ -117,7 +134,7 @@ void Commentary::sayDue()
     sayPromptNow(isAsked || (isAgain && !m_isTold), isAsked);
     sayChoice();
     sayRules(isAsked);
-    for (const QString &each : isAsked ? m_about : QStringList())
+    for (const QString &each : isAsked ? m_about + m_drawn : QStringList())
         say(each);
 }
 
@@ -213,6 +230,14 @@ QString Commentary::nameHere() const
 {
     const BoardView &board = m_pane.board();
     return board.hasFocus() ? board.placeName(board.cursor()) : QString();
+}
+
+/// True of what the name of the place under the cursor says in an editor, where it is read as soon as it is another
+/// one.
+bool Commentary::isReadHere(const QString &what) const
+{
+    const BoardViewState *const shown = m_pane.board().boardScene().shown();
+    return shown && shown->isSetUp && nameHere().contains(what);
 }
 
 /// What of it is not there already, in what was said before or in the name of the place under the cursor.

@@ -56,6 +56,9 @@ public:
     /// What the page tells of itself: before the prompt that of it is said which was not there before, unless it was
     /// told otherwise.
     void setAbout(const QStringList &about, bool isSaid);
+    /// The same of what is drawn on the board. At another step of a course it is said even if the same was there
+    /// before.
+    void setDrawn(const QStringList &drawn, bool isOtherStep, bool isSaid);
     /// The prompt may be another one: it is said when what is done now is done, if it is, or if something was told
     /// since it was said last. Of a prompt of which only the explanation has changed that is said.
     void promptChanged();
@@ -90,12 +93,14 @@ private:
     void say(const QString &sentence, bool isForAll = false);
     void schedule();
     void sayDue();
+    void addDue(const QStringList &now, const QStringList &before);
     void sayPromptNow(bool isAgain, bool isAsked);
     void sayChoice();
     void sayMore(const QString &more);
     void sayRules(bool isAsked);
     QString promptSaid(bool isAsked);
     QString nameHere() const;
+    bool isReadHere(const QString &what) const;
     bool isToBeExplained(const QString &text);
     bool shorten(QStringList &following);
     QString forecast() const;
@@ -119,7 +124,8 @@ private:
     bool m_isAgain = false; ///< as it stands, even if it was said before
     bool m_isAsked = false; ///< the same, and then what the page tells of itself
     QStringList m_about;    ///< what the page tells of itself
-    QStringList m_aboutDue; ///< what of it is to be said
+    QStringList m_drawn;    ///< and what is drawn on its board
+    QStringList m_aboutDue; ///< what of both is to be said
     QString m_sentence;     ///< of the prompt as last said
     QString m_more;
     QString m_composed;            ///< what was said of the last touch, since then

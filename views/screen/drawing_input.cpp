@@ -26,8 +26,9 @@ int penOf(Qt::KeyboardModifiers held)
 
 } // namespace
 
-DrawingInput::DrawingInput(BoardPane &pane)
-    : QObject(&pane), m_pane(pane), m_board(pane.board()), m_commentary(pane.commentary())
+DrawingInput::DrawingInput(BoardPane &pane, std::function<bool()> mayDraw)
+    : QObject(&pane), m_pane(pane), m_board(pane.board()), m_commentary(pane.commentary()),
+      m_mayDraw(std::move(mayDraw))
 {
     m_board.installEventFilter(this);
     m_board.viewport()->installEventFilter(this);
@@ -61,7 +62,7 @@ bool DrawingInput::takeMouse(const QMouseEvent &event)
     if (event.type() != QEvent::MouseButtonRelease)
         begin(m_board.placeAt(event.pos()), event.modifiers());
     else if (isBegun)
-        finish(m_board.placeAt(event.pos()), event.modifiers());
+        finish(m_board.placeAt(event.pos()));
     return false; // the board hides its tip
 }
 
@@ -76,24 +77,32 @@ bool DrawingInput::takeKey(const QKeyEvent &event)
     if (event.key() != Qt::Key_D || (held & ~(Qt::ShiftModifier | Qt::ControlModifier)) != 0 || event.isAutoRepeat())
         return false;
     if (m_from != kNowhere && m_isByKey) {
-        finish(m_board.cursor(), held);
+        m_pen = penOf(held);
+        finish(m_board.cursor());
         return true;
     }
     m_board.keyboard().appear();
-    begin(m_board.cursor(), held);
+    if (!begin(m_board.cursor(), held))
+        return true;
     m_isByKey = true;
     m_commentary.report(
         tr("Drawing begins here: D again for a circle, or at another place for an arrow; Escape drops it."));
     return true;
 }
 
-void DrawingInput::begin(engine::PlaceIndex place, Qt::KeyboardModifiers held)
+/// False if nothing may be drawn.
+bool DrawingInput::begin(engine::PlaceIndex place, Qt::KeyboardModifiers held)
 {
+    if (!m_mayDraw()) {
+        emit refused(tr("Nothing can be drawn now."));
+        return false;
+    }
     m_board.skipMotion();
     m_isByKey = false;
     m_from = place;
     m_pen = penOf(held);
     show(place);
+    return true;
 }
 
 /// Shows what would be drawn to there; nothing beside the places.
@@ -106,9 +115,9 @@ void DrawingInput::show(engine::PlaceIndex end)
         m_board.boardScene().setOptions(options);
 }
 
-void DrawingInput::finish(engine::PlaceIndex end, Qt::KeyboardModifiers held)
+/// What was shown last, by mouse: whoever lets go of a key before the button means the same pen.
+void DrawingInput::finish(engine::PlaceIndex end)
 {
-    m_pen = penOf(held);
     const record::Drawing drawing = drawingTo(end);
     drop();
     if (end != kNowhere)
@@ -122,21 +131,22 @@ record::Drawing DrawingInput::drawingTo(engine::PlaceIndex end) const
     return {record::Drawing::Form::Arrow, m_pen, m_from, end};
 }
 
-bool DrawingInput::draw(play::Play &play, const record::Place &place, const record::Drawing &drawing)
+void DrawingInput::draw(play::Play &play, const record::Place &place, const record::Drawing &drawing)
 {
     const std::vector<record::Drawing> before = record::drawingsAt(play.record().line, place);
     const std::vector<record::Drawing> after = record::drawnOver(before, drawing);
+    if (after.size() > record::kMostDrawings)
+        emit refused(tr("No more than %1 drawings are kept at a position.")
+                         .arg(words::Words::number(static_cast<std::int64_t>(record::kMostDrawings))));
     if (!play.run(play::setDrawings(place, after)))
-        return false;
+        return;
     const auto isGone = [&after](const record::Drawing &each) {
         return std::find(after.begin(), after.end(), each) == after.end();
     };
-    const bool isLess = after.size() < before.size();
-    if (isLess)
+    if (after.size() < before.size())
         m_commentary.report(
             tr("Erased: %1.")
                 .arg(record::drawingWords(*std::find_if(before.begin(), before.end(), isGone), m_pane.words())));
-    return !isLess;
 }
 
 void DrawingInput::drop()

@@ -119,6 +119,7 @@ struct Screen {
     std::optional<BoxShown> box = {};
     std::optional<FormsShown> forms = {};
     QStringList about = {}; ///< what the page tells of itself, as the text of a lesson: a sentence or more each
+    QStringList drawn = {}; ///< what is drawn on the board, in words
     int look = 0;           ///< number of the language, theme and players in which it is said and drawn
 
     friend bool operator==(const Screen &, const Screen &) = default;

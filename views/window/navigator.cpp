@@ -527,7 +527,9 @@ void Navigator::openScenario(Opened &file, As as)
         showOpened(file, false);
     } else { // the game stays in its file
         const engine::Position last = file.record.positions().back();
-        showEditor(newDocument(editor::scenarioRecord(last, scenarioIn(file.record))));
+        const int end = static_cast<int>(file.record.line.actions.size());
+        showEditor(newDocument(
+            editor::scenarioRecord(last, scenarioIn(file.record), record::drawingsAt(file.record.line, {{}, end}))));
     }
 }
 
@@ -545,7 +547,7 @@ void Navigator::editPosition()
     }
     auto *lesson = m_pages.find<LessonPage>();
     const Scenario says = lesson ? lesson->attempt().scenario() : Scenario();
-    elsewhere().beginScenario(editor::scenarioRecord(*position, says));
+    elsewhere().beginScenario(editor::scenarioRecord(*position, says, m_pages.top()->drawingsToEdit()));
 }
 
 void Navigator::tryScenario()

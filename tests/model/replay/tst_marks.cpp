@@ -78,12 +78,14 @@ void TestMarks::whatTheRecordSaysIsMarked()
     record.line.comments[0] = text("The start");
     record.line.comments[5] = text("Well");
     record.line.marks[5] = QStringLiteral("blunder");
+    record.line.drawings[6] = {{record::Drawing::Form::Circle, 0, 0}};
     record.line.marks[1] = QStringLiteral("good"); // of the deal: chance makes no choices
     record.line.variations.push_back({7, {{record.line.actions[7]}, {}, {}, {}}});
     record.line.variations.push_back({7, {{record.line.actions[7]}, {}, {}, {}}});
     const Timeline timeline(record);
     const std::vector<Mark> marks = replay::marksOf(timeline, record.line, {});
-    QCOMPARE(said(marks, timeline), (QStringList{"0 comment", "1 good", "5 blunder", "5 comment", "7 variation"}));
+    QCOMPARE(said(marks, timeline),
+             (QStringList{"0 comment", "1 good", "5 blunder", "5 comment", "6 drawing", "7 variation"}));
     QVERIFY(std::is_sorted(marks.begin(), marks.end(), [](const Mark &a, const Mark &b) { return a.step < b.step; }));
     const auto find = [&marks](const char *id) {
         return *std::find_if(marks.begin(), marks.end(), [id](const Mark &mark) { return mark.id == id; });
@@ -178,7 +180,7 @@ void TestMarks::theMostImportantMarkIsSeen()
     for (const engine::Game *game : engine::games()) {
         const auto of = [game](const std::string &id) { return replay::importanceOf({1, id}, *game); };
         const int least = of("comment");
-        for (const char *lower : {"variation", "good", "interesting", "swing"})
+        for (const char *lower : {"drawing", "variation", "good", "interesting", "swing"})
             QVERIFY2(of(lower) < of("comment"), lower);
         for (const engine::BookmarkRule &rule : game->bookmarks()) {
             QVERIFY2(of(rule.id) > least, rule.id.c_str());
@@ -193,7 +195,7 @@ void TestMarks::everyMarkHasWords()
 {
     for (const engine::Game *game : engine::games()) {
         const words::Words words(*game);
-        for (const char *id : {"comment", "variation", "swing", "good", "mistake", "blunder", "interesting"})
+        for (const char *id : {"comment", "drawing", "variation", "swing", "good", "mistake", "blunder", "interesting"})
             QVERIFY2(words.has(std::string("bookmark.") + id), id);
         for (const engine::BookmarkRule &rule : game->bookmarks())
             QVERIFY2(words.has("bookmark." + rule.id), rule.id.c_str());

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
@@ -20,6 +21,20 @@ namespace tests::tst_picture_export {
 
 using namespace views;
 using engine::kEveryone;
+
+namespace {
+
+/// The file without the moment at which it was written, and without the numbers that a PDF has from there.
+QByteArray withoutTimes(const QByteArray &file)
+{
+    if (!file.startsWith("%PDF"))
+        return file;
+    static const QRegularExpression times(
+        QStringLiteral("\\(D:[^)]*\\)|<xmp:\\w+Date>[^<]*<|uuid:[0-9a-f-]+|/ID \\[[^\\]]*\\]"));
+    return QString::fromLatin1(file).remove(times).toLatin1();
+}
+
+} // namespace
 
 class TestPictureExport : public QObject {
     Q_OBJECT
@@ -375,7 +390,6 @@ void TestPictureExport::showsTheBoardsOfSeats()
     }
 }
 
-/// Purses, gifts and characters lie beside the board, and in the same cells at every step.
 void TestPictureExport::drawingsStandInEveryExport()
 {
     QFETCH(int, kind);
@@ -389,9 +403,11 @@ void TestPictureExport::drawingsStandInEveryExport()
     const auto exported = [&] {
         const QString path = m_folder.filePath(QStringLiteral("drawn.") + endingOf(choice.kind));
         QFile file(path);
-        return !exportTo(path, game.source(), choice) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return !exportTo(path, game.source(), choice) && file.open(QIODevice::ReadOnly) ? withoutTimes(file.readAll())
+                                                                                        : QByteArray();
     };
     const QByteArray plain = exported();
+    QVERIFY(exported() == plain); // nothing else makes a difference
     game.record.line.drawings[2] = {{record::Drawing::Form::Arrow, 1, place("temple-1-a"), place("temple-3-h")},
                                     {record::Drawing::Form::Fill, 0, place("temple-2-f")}};
     const QByteArray drawn = exported();
@@ -416,6 +432,7 @@ void TestPictureExport::drawingsStandInEveryExport()
     }
 }
 
+/// Purses, gifts and characters lie beside the board, and in the same cells at every step.
 void TestPictureExport::showsWhatPlayersHold()
 {
     const Recorded game(QStringLiteral("nefertiti-five-seats.cartouche"));

@@ -114,13 +114,19 @@ void TestSheet::commentsAndMarksAreThere()
 {
     const Recorded file(QStringLiteral("plain.cartouche"));
     record::Record record = file.record;
+    record.line.comments[0] = {QStringLiteral("A word before it."), {}};
+    record.line.drawings[0] = {{record::Drawing::Form::Circle, 0, record.game->placeOf("temple-1-a")}};
     record.line.comments[2] = {QStringLiteral("A word about it."), {}};
     record.line.marks[2] = QStringLiteral("blunder");
     const Recorded game(record);
     QString text;
-    QVERIFY(!printed(game, {.isWhole = true}, &text).isEmpty());
+    std::vector<int> boards;
+    QVERIFY(!printed(game, {.isWhole = true}, &text, &boards).isEmpty());
     QVERIFY(text.contains(QStringLiteral("A word about it.")));
     QVERIFY(text.contains(QStringLiteral("??")));
+    QVERIFY(text.contains(QStringLiteral("A word before it.")));
+    QVERIFY(text.contains(QStringLiteral("Circle around square 1a")));
+    QCOMPARE(boards.front(), 0); // on which that is seen
     QVERIFY(!printed(game, {.step = 2}, &text).isEmpty());
     QVERIFY(text.contains(QStringLiteral("A word about it.")));
     QVERIFY(!printed(game, {.step = 3}, &text).isEmpty());

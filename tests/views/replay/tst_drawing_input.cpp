@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawing on the board of a review, by mouse and by keys: what stands in the record then, and what is told of it.
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 #include "model/play/commands.h"
@@ -47,12 +48,15 @@ private slots:
     void theRightButtonDraws();
     void keysHeldTakeOtherPens();
     void whatIsBegunIsSeen();
+    void theMouseDrawsWhatItShowed();
+    void noMoreThanAFileKeeps();
     void whatEndsNowhereIsNotDrawn();
     void theLeftButtonStillChooses();
     void keysDraw();
     void belongsToItsStep();
     void isUndone();
     void isTold();
+    void theSameAtTheNextStepIsToldAgain();
 };
 
 void TestDrawingInput::theRightButtonDraws()
@@ -99,6 +103,35 @@ void TestDrawingInput::whatIsBegunIsSeen()
     QVERIFY(!drawn());
     QTest::mouseRelease(study.board().viewport(), Qt::RightButton, {}, study.at(b));
     QVERIFY(study.drawn().empty());
+}
+
+/// Also where the key that chose the pen is let go of before the button.
+void TestDrawingInput::theMouseDrawsWhatItShowed()
+{
+    Study study;
+    const PlaceIndex a = study.place("temple-1-a"), b = study.place("temple-2-f");
+    QTest::mousePress(study.board().viewport(), Qt::RightButton, Qt::ShiftModifier, study.at(a));
+    QTest::mouseMove(study.board().viewport(), study.at(b));
+    const auto shown = study.board().boardScene().options().drawn;
+    QVERIFY(shown == (Drawing{Form::Arrow, 1, a, b}));
+    QTest::mouseRelease(study.board().viewport(), Qt::RightButton, {}, study.at(b));
+    QVERIFY(study.drawn() == Drawings{*shown});
+}
+
+void TestDrawingInput::noMoreThanAFileKeeps()
+{
+    Study study;
+    Drawings many;
+    for (int number = 0; many.size() < record::kMostDrawings; ++number)
+        many.push_back(
+            {Form::Arrow, 0, static_cast<PlaceIndex>(number / 10), static_cast<PlaceIndex>(20 + number % 10)});
+    QVERIFY(study.play.run(play::setDrawings({{}, study.page.shownStep()}, many)));
+    heardIn(study.page);
+    study.click(study.place("temple-1-a"));
+    QVERIFY(study.drawn() == many);
+    const QString why = QStringLiteral("No more than 100 drawings are kept at a position.");
+    QVERIFY(heardIn(study.page).contains(why));
+    QCOMPARE(study.page.shown().prompt.more, why);
 }
 
 void TestDrawingInput::whatEndsNowhereIsNotDrawn()
@@ -199,6 +232,21 @@ void TestDrawingInput::isTold()
     study.board().setCursorTo(a);
     QTest::keyClick(&study.board(), Qt::Key_D);
     QVERIFY(isHeard(QStringLiteral("Drawing begins here")));
+}
+
+void TestDrawingInput::theSameAtTheNextStepIsToldAgain()
+{
+    Study study;
+    const Drawings circle{{Form::Circle, 0, study.place("temple-1-a")}};
+    QVERIFY(study.play.run(play::setDrawings({{}, 20}, circle)) && study.play.run(play::setDrawings({{}, 21}, circle)));
+    const auto told = [&study] {
+        return heardIn(study.page).filter(QRegularExpression(QStringLiteral("^Circle around"))).size();
+    };
+    told();
+    study.page.seek(21);
+    QCOMPARE(told(), 1);
+    study.board().setCursorTo(study.place("temple-2-f")); // nothing else is shown
+    QCOMPARE(told(), 0);
 }
 
 } // namespace tests::tst_drawing_input

@@ -162,6 +162,12 @@ void TestNotationModel::commentsAndMarks()
     QCOMPARE(Notation::text(comment), QStringLiteral("Ähm."));
     QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
     QCOMPARE(Notation::text(rows.back()), QStringLiteral("The end."));
+    notation.record.line.drawings[3] = {
+        {record::Drawing::Form::Circle, 0, notation.record.game->placeOf("temple-1-a")}};
+    notation.model.refresh();
+    const QModelIndex drawn = notation.find(QStringLiteral("Circle around square 1a (violet)"));
+    QCOMPARE(Notation::kind(drawn), Kind::Drawn);
+    QVERIFY(drawn.data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Drawn: Circle")));
     // A step that says nothing shows its mark all the same.
     notation.record.line.marks[1] = QStringLiteral("good");
     notation.record.line.marks[0] = QStringLiteral("interesting");

@@ -138,7 +138,10 @@ void TestLessonWindow::aLessonIsEdited()
 void TestLessonWindow::aStepOfAReviewIsEdited()
 {
     const QString path = m_program->path(QStringLiteral("over.cartouche"));
-    QVERIFY(!record::save(finishedGame(), path));
+    record::Record game = finishedGame();
+    const std::vector<record::Drawing> drawn{{record::Drawing::Form::Circle, 2, 0}};
+    game.line.drawings[20] = drawn;
+    QVERIFY(!record::save(game, path));
     Maker &maker = makerAt(m_program->start(path));
     maker.window().find<views::ReviewPage>()->seek(20);
     const engine::Position position = maker.window().find<views::GamePage>()->play().positionAt(20);
@@ -147,6 +150,7 @@ void TestLessonWindow::aStepOfAReviewIsEdited()
     Maker &editing = makerAt(*m_program->windows().all().back());
     QVERIFY(editing.window().find<views::EditorPage>());
     QVERIFY(editing.editor().position() == position);
+    QVERIFY(record::drawingsAt(editing.window().document()->play().record().line, {}) == drawn);
     QVERIFY(maker.window().find<views::ReviewPage>());
     QVERIFY(!maker.window().isWindowModified());
 }
