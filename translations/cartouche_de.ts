@@ -12494,8 +12494,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: %4. Ratings of other games and numbers of seats cannot be compared with these.</source>
-        <translation>Die Wertungszahl ist eine Elo-Zahl mit Unsicherheit (Glicko, Partie für Partie). Mit Ihrer Wertungszahl R, deren Abweichung d und q = ln 10 / 400 dürfen Sie gegen jeden Gegner mit der Wertungszahl O den Wert E = 1 / (1 + 10^((O − R) / 400)) erwarten; S ist 1, wo Sie vor ihm landen, ½, wo Sie einen Platz teilen, 0 hinter ihm. Ein Vergleich zählt w = 3 / (Plätze + 1). Nach einer Partie ist 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), dann wächst R um d² w q Σ (S − E). Am Anfang ist R = %2 und d = %3; Ihre Stärke liegt in 19 von 20 Fällen innerhalb von ± 1,96 d. Die Stufen haben feste Wertungszahlen: %4. Wertungszahlen anderer Spiele und anderer Zahlen von Plätzen sind damit nicht vergleichbar.</translation>
+        <source>The rating begins at %1. After each rated game it moves towards what that game has shown: up where you did better than was to be expected, down where you did worse, and the farther, the greater the surprise and the less is known of you.
+To be expected are 50 of 100 wins against a level with your rating, 24 where the level has 200 points more, 9 where it has 400 more. A shared place counts half; among several you are compared with each opponent.
+The figure behind ± says how far off the rating may be: in 19 of 20 cases your strength lies within it. It begins at %2 and becomes smaller as you play.
+The levels stay where they are: %3. Ratings of other games and numbers of seats cannot be compared with these.</source>
+        <translation>Die Wertungszahl beginnt bei %1. Nach jeder gewerteten Partie bewegt sie sich auf das zu, was diese Partie gezeigt hat: nach oben, wenn Sie besser abgeschnitten haben, als zu erwarten war, nach unten, wenn schlechter; und umso weiter, je größer die Überraschung ist und je weniger man von Ihnen weiß.
+Zu erwarten sind 50 von 100 Siegen gegen eine Stufe mit Ihrer Wertungszahl, 24, wenn die Stufe 200 Punkte mehr hat, 9, wenn sie 400 mehr hat. Ein geteilter Platz zählt halb; unter mehreren werden Sie mit jedem Gegner verglichen.
+Die Zahl hinter ± sagt, wie weit die Wertungszahl danebenliegen kann: In 19 von 20 Fällen liegt Ihre Spielstärke darin. Sie beginnt bei %2 und wird kleiner, je mehr Sie spielen.
+Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerzahlen lassen sich damit nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>In formulas (Glicko, game by game), with your rating R, its deviation d, which is the figure behind ± divided by 1.96, and q = ln 10 / 400: against a rating O you may expect E = 1 / (1 + 10^((O − R) / 400)), and the result S is 1, ½ or 0. Each comparison counts w = 3 / (seats + 1). First 1 / d² becomes 1 / (d² + %1²) + w q² Σ E (1 − E), then R grows by d² w q Σ (S − E).</source>
+        <translation>In Formeln (Glicko, Partie für Partie), mit Ihrer Wertungszahl R, deren Abweichung d, das ist die Zahl hinter ± geteilt durch 1,96, und q = ln 10 / 400: Gegen eine Wertungszahl O ist E = 1 / (1 + 10^((O − R) / 400)) zu erwarten, und das Ergebnis S ist 1, ½ oder 0. Jeder Vergleich zählt w = 3 / (Plätze + 1). Erst wird 1 / d² zu 1 / (d² + %1²) + w q² Σ E (1 − E), dann wächst R um d² w q Σ (S − E).</translation>
     </message>
     <message>
         <source>Export as a table</source>
@@ -12856,6 +12866,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>There are no hints: the game is rated.</source>
+        <translation>Es gibt keine Tipps: Die Partie wird gewertet.</translation>
     </message>
     <message>
         <source>Resign?</source>
@@ -14560,6 +14574,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Match: %1</source>
         <translation>Gesamtstand: %1</translation>
+    </message>
+    <message>
+        <source>Rating: …</source>
+        <translation>Wertungszahl: …</translation>
+    </message>
+    <message>
+        <source>Rating: %1 (%2)</source>
+        <translation>Wertungszahl: %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>

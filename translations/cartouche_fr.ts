@@ -12494,8 +12494,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: %4. Ratings of other games and numbers of seats cannot be compared with these.</source>
-        <translation>Le classement est un Elo avec son erreur (Glicko, partie par partie). Soit R votre classement, d son écart et q = ln 10 / 400 ; contre chaque adversaire de classement O, vous pouvez espérer E = 1 / (1 + 10^((O − R) / 400)) ; S vaut 1 si vous le devancez, ½ si vous partagez une place, 0 derrière lui. Une comparaison compte w = 3 / (places + 1). Après une partie, 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), puis R augmente de d² w q Σ (S − E). Au début, R = %2 et d = %3 ; votre force est comprise dans ± 1,96 d dans 19 cas sur 20. Les niveaux ont des classements fixes : %4. Les classements d’autres jeux et d’autres nombres de places ne s’y comparent pas.</translation>
+        <source>The rating begins at %1. After each rated game it moves towards what that game has shown: up where you did better than was to be expected, down where you did worse, and the farther, the greater the surprise and the less is known of you.
+To be expected are 50 of 100 wins against a level with your rating, 24 where the level has 200 points more, 9 where it has 400 more. A shared place counts half; among several you are compared with each opponent.
+The figure behind ± says how far off the rating may be: in 19 of 20 cases your strength lies within it. It begins at %2 and becomes smaller as you play.
+The levels stay where they are: %3. Ratings of other games and numbers of seats cannot be compared with these.</source>
+        <translation>Le classement commence à %1. Après chaque partie classée, il se rapproche de ce que cette partie a montré : il monte si vous avez fait mieux que ce qui était à prévoir, il descend si vous avez fait moins bien, et cela d’autant plus que la surprise est grande et que l’on sait peu de vous.
+Sont à prévoir 50 victoires sur 100 contre un niveau de même classement, 24 si le niveau a 200 points de plus, 9 s’il en a 400 de plus. Une place partagée compte pour moitié ; à plusieurs, vous êtes comparé à chaque adversaire.
+Le nombre après ± dit de combien le classement peut se tromper : dans 19 cas sur 20, votre force s’y trouve. Il commence à %2 et diminue à mesure que vous jouez.
+Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’autres nombres de places ne se comparent pas à ceux-ci.</translation>
+    </message>
+    <message>
+        <source>In formulas (Glicko, game by game), with your rating R, its deviation d, which is the figure behind ± divided by 1.96, and q = ln 10 / 400: against a rating O you may expect E = 1 / (1 + 10^((O − R) / 400)), and the result S is 1, ½ or 0. Each comparison counts w = 3 / (seats + 1). First 1 / d² becomes 1 / (d² + %1²) + w q² Σ E (1 − E), then R grows by d² w q Σ (S − E).</source>
+        <translation>En formules (Glicko, partie par partie), avec votre classement R, son écart d, soit le nombre après ± divisé par 1,96, et q = ln 10 / 400 : contre un classement O, on peut attendre E = 1 / (1 + 10^((O − R) / 400)), et le résultat S vaut 1, ½ ou 0. Chaque comparaison compte w = 3 / (places + 1). D’abord 1 / d² devient 1 / (d² + %1²) + w q² Σ E (1 − E), puis R augmente de d² w q Σ (S − E).</translation>
     </message>
     <message>
         <source>Export as a table</source>
@@ -12856,6 +12866,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>computer</source>
         <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>There are no hints: the game is rated.</source>
+        <translation>Il n’y a pas d’indices : la partie est classée.</translation>
     </message>
     <message>
         <source>Resign?</source>
@@ -14560,6 +14574,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Match: %1</source>
         <translation>Match : %1</translation>
+    </message>
+    <message>
+        <source>Rating: …</source>
+        <translation>Classement : …</translation>
+    </message>
+    <message>
+        <source>Rating: %1 (%2)</source>
+        <translation>Classement : %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>

@@ -79,6 +79,8 @@ Entry readEntry(const QString &path)
     for (record::SeatEntry &seat : entry.seats)
         seat.unknown = {};
     entry.actions = static_cast<int>(record->line.actions.size());
+    for (const engine::Action action : record->line.actions)
+        entry.line = engine::mixed(entry.line, action.bits);
     entry.level = strongestLevel(*record);
     if (const std::optional<record::Json> title = record->scenario ? record->scenario->find(u"title") : std::nullopt)
         entry.title = record::textOf(*title).value_or(record::Text());

@@ -19,7 +19,8 @@ struct FileState {
 struct Entry {
     QString path = {}; ///< absolute, without links
     FileState state = {};
-    qint64 ended = 0;                   ///< when the game was over or written last, in milliseconds since 1970
+    qint64 ended = 0;                   ///< when the game was over or written last, in milliseconds since 1970; in the
+                                        ///< index what was known first of a game that is over
     const engine::Game *game = nullptr; ///< null: the file cannot be read
     std::vector<record::SeatEntry> seats = {};
     std::optional<engine::Result> result = {}; ///< nothing: not over
@@ -30,7 +31,8 @@ struct Entry {
     QString rated = {}; ///< when it began, of a rated game
 
     // What is counted, and not shown: there in an entry that was read from its file or asked for with `Index::played`.
-    bool isWhole = false; ///< a game from its standard start to its end: no other is counted
+    bool isWhole = false;   ///< a game from its standard start to its end: no other is counted
+    std::uint64_t line = 0; ///< of its actions: two files of the same game have the same; 0: it has none
     bool isTraining = false;
     std::vector<SeatFigures> figures = {}; ///< one a seat
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/index.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstring>
@@ -20,7 +21,7 @@ namespace library {
 
 namespace {
 
-constexpr int kVersion = 2; ///< of the tables
+constexpr int kVersion = 3; ///< of the tables
 const QString kFile = QStringLiteral("/index.sqlite");
 
 // Result codes of SQLite that have a meaning here.
@@ -261,7 +262,7 @@ bool Index::prepareTables()
                 "CREATE TABLE games (number INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT UNIQUE, modified INTEGER, "
                 "size INTEGER, ended INTEGER, game TEXT, finished INTEGER, actions INTEGER, level INTEGER, margin "
                 "INTEGER, players TEXT, tags TEXT, tagged TEXT, head BLOB, words TEXT, boards BLOB, whole INTEGER, "
-                "seats INTEGER, rated TEXT, training INTEGER, figures BLOB)"))
+                "seats INTEGER, rated TEXT, line INTEGER, training INTEGER, figures BLOB)"))
             && run(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)));
     return run(isMade ? QStringLiteral("COMMIT") : QStringLiteral("ROLLBACK")) && isMade;
 }
@@ -351,6 +352,20 @@ void Index::change(const Changes &changes)
         QSqlQuery(*m_base).exec(QStringLiteral("ROLLBACK"));
 }
 
+/// When the game of that file was over, as it is known already: whoever comments on a game later writes its file again,
+/// and has not played it then.
+std::optional<qint64> Index::endedBefore(const Entry &entry)
+{
+    QSqlQuery query(*m_base);
+    if (!entry.result || entry.line == 0
+        || !prepare(query, QStringLiteral("SELECT ended FROM games WHERE path = ? AND finished = 1 AND "
+                                          "line = ?")))
+        return std::nullopt;
+    query.bindValue(0, entry.path);
+    query.bindValue(1, static_cast<qint64>(entry.line));
+    return run(query) && query.next() ? std::optional(query.value(0).toLongLong()) : std::nullopt;
+}
+
 void Index::put(const std::vector<Entry> &entries)
 {
     change([&] {
@@ -359,12 +374,13 @@ void Index::put(const std::vector<Entry> &entries)
             query,
             QStringLiteral(
                 "INSERT OR REPLACE INTO games (number, path, modified, size, ended, game, finished, actions, level, "
-                "margin, players, tags, tagged, head, words, boards, whole, seats, rated, training, figures) VALUES "
-                "((SELECT number FROM games WHERE path = ?), "
-                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                "margin, players, tags, tagged, head, words, boards, whole, seats, rated, line, training, figures) "
+                "VALUES ((SELECT number FROM games WHERE path = ?), "
+                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
         if (!isAsked)
             return false;
-        for (const Entry &entry : entries) {
+        for (Entry entry : entries) {
+            entry.ended = std::min(entry.ended, endedBefore(entry).value_or(entry.ended));
             const QVariantList values{entry.path,
                                       entry.path,
                                       entry.state.modified,
@@ -384,6 +400,7 @@ void Index::put(const std::vector<Entry> &entries)
                                       entry.isWhole ? 1 : 0,
                                       static_cast<int>(entry.seats.size()),
                                       entry.rated,
+                                      static_cast<qint64>(entry.line),
                                       entry.isTraining ? 1 : 0,
                                       toJson(entry.figures).compact()};
             for (int place = 0; place < values.size(); ++place)
@@ -517,7 +534,7 @@ std::vector<Entry> Index::played(const QString &game, int seats)
     if (!isReady())
         return entries;
     QSqlQuery query(*m_base);
-    if (!prepare(query, QStringLiteral("SELECT %1, training, figures FROM games WHERE whole = 1 AND game = ? "
+    if (!prepare(query, QStringLiteral("SELECT %1, line, training, figures FROM games WHERE whole = 1 AND game = ? "
                                        "AND seats = ? ORDER BY ended, path")
                             .arg(kShown)))
         return entries;
@@ -527,8 +544,9 @@ std::vector<Entry> Index::played(const QString &game, int seats)
         while (query.next()) {
             Entry entry = entryIn(query);
             entry.isWhole = true;
-            entry.isTraining = query.value(kShownColumns).toBool();
-            const auto parsed = record::parseJson(query.value(kShownColumns + 1).toByteArray());
+            entry.line = static_cast<std::uint64_t>(query.value(kShownColumns).toLongLong());
+            entry.isTraining = query.value(kShownColumns + 1).toBool();
+            const auto parsed = record::parseJson(query.value(kShownColumns + 2).toByteArray());
             if (const auto *figures = std::get_if<record::Json>(&parsed))
                 entry.figures = figuresIn(*figures);
             entry.figures.resize(entry.seats.size());

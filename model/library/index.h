@@ -79,6 +79,7 @@ private:
     bool prepare(QSqlQuery &query, const QString &statement);
     bool run(QSqlQuery &query);
     void noteEnd(const QSqlQuery &query);
+    std::optional<qint64> endedBefore(const Entry &entry);
     bool run(const QString &statement);
     template <class Changes>
     void change(const Changes &changes);

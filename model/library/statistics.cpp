@@ -50,25 +50,28 @@ std::optional<CountedGame> counted(const Entry &entry, const Person &person)
     return CountedGame{&entry, seat, outcome, replay::placesOf(*entry.result).at(seat)};
 }
 
-/// In the order in which they began, each once.
-std::vector<CountedGame> ratedIn(const std::vector<Entry> &played, const QString &name)
+bool isRated(const Entry &entry) { return !entry.rated.isEmpty() && canBeRated(*entry.game, entry.seats); }
+
+/// Of each person, in the order in which they began, each once.
+std::map<QString, std::vector<CountedGame>> ratedIn(const std::vector<Entry> &played)
 {
-    std::vector<CountedGame> games;
-    QSet<QString> moments;
+    std::map<QString, std::vector<CountedGame>> all;
+    QSet<std::pair<QString, QString>> seen; // persons and moments
     for (const Entry &entry : played) {
-        const std::optional<CountedGame> game =
-            !entry.rated.isEmpty() && canBeRated(*entry.game, entry.seats) && !moments.contains(entry.rated)
-                ? counted(entry, {name})
-                : std::nullopt;
-        if (!game)
+        if (!isRated(entry))
             continue;
-        moments << entry.rated;
-        games.push_back(*game);
+        const QString name = personAt(*entry.game, entry.seats);
+        const std::optional<CountedGame> game = counted(entry, {name});
+        if (!game || seen.contains({name, entry.rated}))
+            continue;
+        seen.insert({name, entry.rated});
+        all[name].push_back(*game);
     }
-    std::stable_sort(games.begin(), games.end(), [](const CountedGame &a, const CountedGame &b) {
-        return a.entry->rated < b.entry->rated; // all of one form, in UTC
-    });
-    return games;
+    for (auto &[name, games] : all)
+        std::stable_sort(games.begin(), games.end(), [](const CountedGame &a, const CountedGame &b) {
+            return a.entry->rated < b.entry->rated; // all of one form, in UTC
+        });
+    return all;
 }
 
 /// In milliseconds since 1970. A file of the player's own has the time of its last change, a rated game that when it
@@ -99,6 +102,38 @@ std::vector<Placing> placingsOf(const CountedGame &game)
         placings.push_back({engine::search::levelRating(levelOf(*game.entry->game, game.entry->seats[seat])), score});
     }
     return placings;
+}
+
+/// Before the first of these games, and after each.
+std::vector<PersonRating> ratingsOf(const std::vector<CountedGame> &rated)
+{
+    std::vector<std::vector<Placing>> placings;
+    for (const CountedGame &game : rated)
+        placings.push_back(placingsOf(game));
+    return engine::search::ratingsAlong(placings);
+}
+
+/// Those that are not rated are added, in the order in which all of them were played. Of several files of a game the
+/// one counts that has its mark, or else the oldest.
+void addOthers(std::vector<CountedGame> &games, const std::vector<Entry> &played, const Person &person)
+{
+    for (const Entry &entry : played) {
+        if (const std::optional<CountedGame> game = isRated(entry) ? std::nullopt : counted(entry, person))
+            games.push_back(*game);
+    }
+    QSet<quint64> lines;
+    const auto isAgain = [&lines](const CountedGame &game) {
+        const bool isKnown = lines.contains(game.entry->line);
+        if (game.entry->line != 0)
+            lines.insert(game.entry->line);
+        return isKnown && !isRated(*game.entry);
+    };
+    const auto firstOther =
+        std::find_if(games.begin(), games.end(), [](const CountedGame &game) { return !isRated(*game.entry); });
+    const auto isEarlier = [](const CountedGame &a, const CountedGame &b) { return playedAt(a) < playedAt(b); };
+    std::stable_sort(firstOther, games.end(), isEarlier);
+    std::erase_if(games, isAgain);
+    std::stable_sort(games.begin(), games.end(), isEarlier);
 }
 
 void addFigures(Statistics &statistics, const SeatFigures &figures)
@@ -184,6 +219,13 @@ QString personOf(const record::SeatEntry &seat)
     return name == seat.seat ? QString() : name;
 }
 
+QString personAt(const engine::Game &game, const std::vector<record::SeatEntry> &seats)
+{
+    const auto found =
+        std::find_if(seats.begin(), seats.end(), [&game](const auto &seat) { return isPerson(game, seat); });
+    return found == seats.end() ? QString() : personOf(*found);
+}
+
 QStringList personsIn(const std::vector<Entry> &played)
 {
     std::map<QString, int> games;
@@ -212,21 +254,11 @@ bool canBeRated(const engine::Game &game, const std::vector<record::SeatEntry> &
 Statistics statisticsOf(const std::vector<Entry> &played, const Person &person)
 {
     Statistics statistics;
-    std::vector<CountedGame> games = ratedIn(played, person.name);
-    std::vector<std::vector<Placing>> placings;
-    for (const CountedGame &game : games)
-        placings.push_back(placingsOf(game));
-    const std::vector<PersonRating> ratings = engine::search::ratingsAlong(placings);
+    std::vector<CountedGame> games = ratedIn(played)[person.name];
+    const std::vector<PersonRating> ratings = ratingsOf(games);
     for (std::size_t i = 0; i < games.size(); ++i)
         statistics.rated.push_back({games[i], ratings[i + 1]});
-    for (const Entry &entry : played) {
-        if (entry.rated.isEmpty() || !canBeRated(*entry.game, entry.seats)) {
-            if (const std::optional<CountedGame> game = counted(entry, person))
-                games.push_back(*game);
-        }
-    }
-    std::stable_sort(games.begin(), games.end(),
-                     [](const CountedGame &a, const CountedGame &b) { return playedAt(a) < playedAt(b); });
+    addOthers(games, played, person);
     double score = 0;
     for (const CountedGame &game : games) {
         statistics.all.add(game.outcome);
@@ -239,6 +271,28 @@ Statistics statisticsOf(const std::vector<Entry> &played, const Person &person)
         statistics.score = score / static_cast<double>(games.size());
     statistics.games = std::move(games);
     return statistics;
+}
+
+std::map<QString, PersonRating> ratingsIn(const std::vector<Entry> &played)
+{
+    std::map<QString, PersonRating> ratings;
+    for (const auto &[name, games] : ratedIn(played))
+        ratings.emplace(name, ratingsOf(games).back());
+    return ratings;
+}
+
+std::optional<RatingChange> ratingChange(std::vector<Entry> played, const record::Record &game,
+                                         const engine::Result &result)
+{
+    Entry entry{.game = game.game, .seats = game.seats, .result = result, .isWhole = true, .rated = *game.rated};
+    entry.figures.resize(entry.seats.size());
+    played.push_back(std::move(entry)); // where it is there already, that one counts
+    const std::vector<CountedGame> games = ratedIn(played)[personAt(*game.game, game.seats)];
+    const std::vector<PersonRating> ratings = ratingsOf(games);
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&game](const CountedGame &each) { return each.entry->rated == *game.rated; });
+    const auto at = found - games.begin();
+    return found == games.end() ? std::nullopt : std::optional(RatingChange{ratings[at], ratings[at + 1]});
 }
 
 QByteArray toCsv(const Statistics &statistics)

@@ -64,13 +64,28 @@ struct Statistics {
 
 /// The name by which a person is known: empty for one that is the seat's own.
 QString personOf(const record::SeatEntry &seat);
+/// The same of the first person at these seats; empty where there is none.
+QString personAt(const engine::Game &game, const std::vector<record::SeatEntry> &seats);
 /// All who played these games, who played most of them first.
 QStringList personsIn(const std::vector<Entry> &played);
 /// True for seats of which one is a person's and all others, at least one, levels of the game: only such are rated.
 bool canBeRated(const engine::Game &game, const std::vector<record::SeatEntry> &seats);
-/// What a person's games come to. `played` is what `Index::played` gives, and outlives it. A rated game of which there
-/// are several files counts once.
+/// What a person's games come to. `played` is what `Index::played` gives, and outlives it. A game of which there are
+/// several files counts once.
 Statistics statisticsOf(const std::vector<Entry> &played, const Person &person);
+
+/// The rating of each person who has played a rated game.
+std::map<QString, engine::search::PersonRating> ratingsIn(const std::vector<Entry> &played);
+
+/// A person's rating before and after a rated game.
+struct RatingChange {
+    engine::search::PersonRating before;
+    engine::search::PersonRating after;
+};
+/// What a rated game that is over with that result has changed, nothing where it cannot be rated; `played` as above,
+/// with that game or without it.
+std::optional<RatingChange> ratingChange(std::vector<Entry> played, const record::Record &game,
+                                         const engine::Result &result);
 
 /// Those games as a table, a line each after a heading: comma-separated values in UTF-8 as RFC 4180 has them, headings
 /// and ids in English, numbers with a point.

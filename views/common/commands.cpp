@@ -30,6 +30,11 @@ void Commands::offer(Command command, std::function<void()> run, std::function<b
     m_offered.insert_or_assign(command, Offered{std::move(run), std::move(can), std::move(isOn)});
 }
 
+void Commands::explain(Command command, std::function<void()> sayWhyNot)
+{
+    m_offered.at(command).sayWhyNot = std::move(sayWhyNot);
+}
+
 bool Commands::can(Command command) const
 {
     const auto offered = m_offered.find(command);
@@ -46,8 +51,11 @@ CommandStates Commands::states() const
 
 void Commands::run(Command command) const
 {
+    const auto offered = m_offered.find(command);
     if (can(command))
-        m_offered.at(command).run();
+        offered->second.run();
+    else if (offered != m_offered.end() && offered->second.sayWhyNot)
+        offered->second.sayWhyNot();
 }
 
 } // namespace views

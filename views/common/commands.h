@@ -78,11 +78,13 @@ public:
     /// Offers a command while `can` says so; always without it. `isOn`: for what is turned on and off.
     void offer(Command command, std::function<void()> run, std::function<bool()> can = {},
                std::function<bool()> isOn = {});
+    /// What says why that command, which is offered, cannot be run just now.
+    void explain(Command command, std::function<void()> sayWhyNot);
     bool has(Command command) const { return m_offered.count(command) > 0; }
     bool can(Command command) const;
     /// All that are offered, as they stand now.
     CommandStates states() const;
-    /// Does it; nothing happens unless `can`.
+    /// Does it. Unless `can`, nothing happens, but that it is said why not where that is known.
     void run(Command command) const;
 
 private:
@@ -90,6 +92,7 @@ private:
         std::function<void()> run;
         std::function<bool()> can;
         std::function<bool()> isOn;
+        std::function<void()> sayWhyNot = {};
     };
     std::map<Command, Offered> m_offered;
 };

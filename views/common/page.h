@@ -122,6 +122,11 @@ protected:
     /// Offers a command while `can` says so, or always. Without `run` it is `wanted` of the window.
     void offer(Command command, std::function<bool()> can, std::function<void()> run = {},
                std::function<bool()> isOn = {});
+    /// What says why that command, which is offered, cannot be run just now.
+    void explain(Command command, std::function<void()> sayWhyNot)
+    {
+        m_commands.explain(command, std::move(sayWhyNot));
+    }
     void run(Command command) const { m_commands.run(command); }
     void changeEvent(QEvent *event) override;
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/rated_choice.h"
 
-#include <algorithm>
-
 #include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 
 #include "model/library/library.h"
-#include "model/library/statistics.h"
 #include "model/words/words.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
@@ -55,7 +52,7 @@ void RatedChoice::read()
         return;
     m_library = std::make_unique<library::Library>(m_folders);
     connect(m_library.get(), &library::Library::scanned, this, [this] {
-        m_playedOf.reset();
+        m_ratingsOf.reset();
         refresh();
     });
 }
@@ -72,13 +69,12 @@ void RatedChoice::refresh()
                       "level of the computer."));
     if (m_library->isScanning())
         return say(tr("Your games are read…"));
-    const auto person = std::find_if(m_seats.begin(), m_seats.end(), [this](const record::SeatEntry &seat) {
-        return !m_game->level(seat.player.toStdString());
-    });
     const std::pair key(m_game, m_seats.size());
-    if (std::exchange(m_playedOf, key) != key) // all of it is read: not for each letter of a name
-        m_played = m_library->played(words::idOf(*m_game), static_cast<int>(m_seats.size()));
-    const engine::search::PersonRating rating = library::statisticsOf(m_played, {library::personOf(*person)}).rating();
+    if (std::exchange(m_ratingsOf, key) != key) // not for each letter of a name
+        m_ratings = library::ratingsIn(m_library->played(words::idOf(*m_game), static_cast<int>(m_seats.size())));
+    const auto known = m_ratings.find(library::personAt(*m_game, m_seats));
+    const engine::search::PersonRating rating =
+        known == m_ratings.end() ? engine::search::PersonRating() : known->second;
     const std::vector<engine::Level> &levels = m_game->levels();
     const std::string &level = levels[engine::search::proposedLevel(rating.rating, static_cast<int>(levels.size()))].id;
     const QLocale locale;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include <QWidget>
 
-#include "model/library/entry.h"
 #include "model/library/folders.h"
+#include "model/library/statistics.h"
 #include "model/record/record.h"
 
 class QCheckBox;
@@ -52,8 +53,8 @@ private:
     const engine::Game *m_game = nullptr;
     std::vector<record::SeatEntry> m_seats;
     using Sort = std::pair<const engine::Game *, std::size_t>; ///< game and number of seats
-    std::optional<Sort> m_proposedFor, m_playedOf;
-    std::vector<library::Entry> m_played; ///< of `m_playedOf`
+    std::optional<Sort> m_proposedFor, m_ratingsOf;
+    std::map<QString, engine::search::PersonRating> m_ratings; ///< by person, of `m_ratingsOf`
     QCheckBox *m_box;
     QLabel *m_about;
 };

@@ -2,14 +2,17 @@
 #include "views/dialogs/result_dialog.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
+#include "model/library/library.h"
 #include "model/play/same_deal.h"
 #include "model/replay/outcome.h"
 #include "model/replay/seat_names.h"
@@ -65,7 +68,8 @@ private:
 
 } // namespace
 
-ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page)
+ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match, bool motion, QWidget *page,
+                           const library::Folders &folders)
     : QDialog(page), m_play(play), m_match(match), m_board(page->findChild<BoardView *>())
 {
     setWindowFlags(Qt::Widget); // a part of the page, with the keys of a dialogue
@@ -81,13 +85,44 @@ ResultDialog::ResultDialog(const play::Play &play, const play::MatchScore &match
         m_picture = artwork.pixmap(seatSign(artwork, play.game(), winners.front(), play.seatCount()), size,
                                    devicePixelRatioF());
     }
+    if (play.isRated() && folders.isKeeping()) {
+        m_library = std::make_unique<library::Library>(folders);
+        connect(m_library.get(), &library::Library::scanned, this, &ResultDialog::showRating);
+    }
     new SideText(this);
     tell();
     onLanguageChange(this, [this] { tell(); });
     offerHelp(this, "start#rematch");
     m_board->installEventFilter(this);
+    page->installEventFilter(this);
     if (motion && m_sign)
         celebrate();
+}
+
+ResultDialog::~ResultDialog() = default;
+
+void ResultDialog::showRating()
+{
+    if (!m_play.isRated() || !m_play.result() || m_change)
+        return;
+    const auto seats = static_cast<int>(m_play.seatCount());
+    m_change =
+        library::ratingChange(m_library->played(words::idOf(m_play.game()), seats), m_play.record(), *m_play.result());
+    m_rating->setText(ratingText());
+    if (m_change)
+        announce(*m_board, ratingText());
+}
+
+/// The line is there from the beginning, so that nothing moves when its figures come.
+QString ResultDialog::ratingText() const
+{
+    if (!m_change)
+        return tr("Rating: …");
+    const auto rounded = [](double rating) { return static_cast<std::int64_t>(std::lround(rating)); };
+    const std::int64_t now = rounded(m_change->after.rating);
+    const std::int64_t change = now - rounded(m_change->before.rating);
+    const QString sign = change > 0 ? QStringLiteral("+") : QString(); // a number below 0 has its own
+    return tr("Rating: %1 (%2)").arg(words::Words::number(now), sign + words::Words::number(change));
 }
 
 /// Any key or click ends the growth and goes its way.
@@ -120,6 +155,12 @@ bool ResultDialog::eventFilter(QObject *watched, QEvent *event)
         m_growth.setCurrentTime(kGrowth);
     if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         place();
+    const bool isOfPage = watched == m_board || watched == parentWidget();
+    if (isOfPage && event->type() == QEvent::KeyPress && isVisible()
+        && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        close();
+        return true;
+    }
     return QDialog::eventFilter(watched, event);
 }
 
@@ -206,6 +247,9 @@ void ResultDialog::tell()
     layout->addWidget(m_table);
     if (const QString both = bothSides(); !both.isEmpty())
         addLine(both, FontRole::Text)->setObjectName(QStringLiteral("bothSides"));
+    m_rating = m_library ? addLine(ratingText(), FontRole::Text) : nullptr;
+    if (m_rating)
+        m_rating->setObjectName(QStringLiteral("rating"));
     addLine(matchScore(), FontRole::Second);
     addButtons(layout, m_content);
     m_content->show();

@@ -315,16 +315,25 @@ void StatisticsDialog::showRating()
     }
     m_graph->setRatings(std::move(along), levels);
     const PersonRating first;
-    m_formula->setText(
-        tr("The rating is an Elo with an error (Glicko, game by game). With your rating R, its deviation d and "
-           "q = ln 10 / 400, against each opponent of rating O you may expect E = 1 / (1 + 10^((O − R) / 400)); S is 1 "
-           "where you come before it, ½ where you share a place, 0 behind it. A comparison counts w = 3 / (seats + 1). "
-           "After a game 1 / d² = 1 / (d² + %1²) + w q² Σ E (1 − E), and then R grows by d² w q Σ (S − E). At first "
-           "R = %2 and d = %3; your strength lies within ± 1.96 d in 19 of 20 cases. The levels have fixed ratings: "
-           "%4. "
-           "Ratings of other games and numbers of seats cannot be compared with these.")
-            .arg(numberText(PersonRating::kDrift), numberText(first.rating), numberText(first.deviation),
-                 scale.join(QStringLiteral(", "))));
+    const QString explained =
+        tr("The rating begins at %1. After each rated game it moves towards what that game has shown: up where you did "
+           "better than was to be expected, down where you did worse, and the farther, the greater the surprise and "
+           "the less is known of you.\n"
+           "To be expected are 50 of 100 wins against a level with your rating, 24 where the level has 200 points "
+           "more, 9 where it has 400 more. A shared place counts half; among several you are compared with each "
+           "opponent.\n"
+           "The figure behind ± says how far off the rating may be: in 19 of 20 cases your strength lies within it. It "
+           "begins at %2 and becomes smaller as you play.\n"
+           "The levels stay where they are: %3. Ratings of other games and numbers of seats cannot be compared with "
+           "these.")
+            .arg(numberText(first.rating), numberText(first.error()), scale.join(QStringLiteral(", ")));
+    const QString formulas =
+        tr("In formulas (Glicko, game by game), with your rating R, its deviation d, which is the figure behind ± "
+           "divided by 1.96, and q = ln 10 / 400: against a rating O you may expect E = 1 / (1 + 10^((O − R) / 400)), "
+           "and the result S is 1, ½ or 0. Each comparison counts w = 3 / (seats + 1). First 1 / d² becomes "
+           "1 / (d² + %1²) + w q² Σ E (1 − E), then R grows by d² w q Σ (S − E).")
+            .arg(numberText(PersonRating::kDrift));
+    m_formula->setText(explained + QStringLiteral("\n\n") + formulas);
 }
 
 void StatisticsDialog::exportCsv()

@@ -276,6 +276,10 @@ void GamePage::offerCommands()
     offer(Command::OtherSide, [this] { return isEndTold() && play::hasOtherSide(m_play); });
     offer(
         Command::Hint, [this] { return m_hints->canAsk(); }, [this] { m_hints->ask(); });
+    explain(Command::Hint, [this] {
+        if (m_play.isRated() && !m_play.isOver())
+            pane().input().refuse(tr("There are no hints: the game is rated."));
+    });
     offer(Command::Players, [this] { return !m_play.isRated(); });
     offer(
         Command::Pause, [this] { return !m_play.isOver() || m_pause->isOn(); },
@@ -292,6 +296,10 @@ void GamePage::offerCommands()
     });
     offerUndo([this] { return m_tutor->isWarning() || m_history->canUndo(); },
               [this] { m_tutor->isWarning() ? m_tutor->takeBack() : m_history->undo(); });
+    explain(Command::Undo, [this] {
+        if (const QString why = shown().prompt.whyNoUndo; !why.isEmpty())
+            pane().input().refuse(why);
+    });
     offer(
         Command::Redo, [this] { return m_history->canRedo(); }, [this] { m_history->redo(); });
     offer(Command::Review, [this] { return !m_play.isRated() || m_play.isOver(); });

@@ -86,7 +86,7 @@ void GameDialogs::showResult(GamePage &page)
 {
     m_match = m_matchBefore; // an end that was taken back does not count
     m_match.add(*page.play().result(), replay::figureNames(page.play().record()));
-    auto *dialog = new ResultDialog(page.play(), m_match, m_settings.motion.get(), &page);
+    auto *dialog = new ResultDialog(page.play(), m_match, m_settings.motion.get(), &page, m_files.finished().folders());
     // After the page, which shows something else when the dialogue goes.
     connect(&page.play(), &play::Play::changed, dialog, [dialog](const play::Change &change) {
         if (change.has(play::Change::StepsTakenBack | play::Change::End))

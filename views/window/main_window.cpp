@@ -239,6 +239,14 @@ bool MainWindow::event(QEvent *event)
     return QMainWindow::event(event);
 }
 
+/// What the page leaves, as keys of a command that cannot be chosen now.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (const std::optional<Command> command = m_menus->refusedBy(event->keyCombination()))
+        m_pages->top()->commands().run(*command);
+    QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {

@@ -307,6 +307,15 @@ std::vector<MenuEntry> Menus::offered()
     return entries;
 }
 
+std::optional<Command> Menus::refusedBy(QKeySequence keys) const
+{
+    for (const auto &[command, action] : m_commands) {
+        if (!action->isEnabled() && action->shortcuts().contains(keys))
+            return command;
+    }
+    return std::nullopt;
+}
+
 void Menus::refresh(const Commands &own, Page &page)
 {
     m_page = &page;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
+#include <QKeySequence>
 #include <QObject>
 
 #include "model/replay/navigator.h"
@@ -33,6 +35,8 @@ public:
     void retranslate();
     /// The commands that can be chosen now, in the order of the menus.
     std::vector<MenuEntry> offered();
+    /// The command of these keys, if it is one that cannot be chosen now: a menu takes no keys of such.
+    std::optional<Command> refusedBy(QKeySequence keys) const;
     /// What can be done now: `own` by the window, the others by `page`.
     void refresh(const Commands &own, Page &page);
 

@@ -27,6 +27,7 @@ private slots:
     void theyAreOrdered();
     void whatIsShownIsRead();
     void whatIsCountedIsRead();
+    void aCommentDoesNotChangeWhenAGameWasPlayed();
     void whatCouldNotBeReadIsReadAgain();
     void tagsAreListedOnce();
     void aBoardIsFound();
@@ -169,6 +170,23 @@ void TestIndex::whatIsCountedIsRead()
 }
 
 /// Once it is another one, the system lets it be read, or the program is another one, which may know more.
+/// It makes the file younger, and the game not; another game in that file is another one.
+void TestIndex::aCommentDoesNotChangeWhenAGameWasPlayed()
+{
+    Index index(folder());
+    Entry over = entries().front();
+    over.ended = 5'000;
+    index.put({over});
+    const auto ended = [&index] { return index.entry(index.find({.words = {{QStringLiteral("over")}}}).at(0)).ended; };
+    over.ended = 9'000;
+    over.state.modified += 4'000;
+    index.put({over});
+    QCOMPARE(ended(), 5'000);
+    over.line += 1;
+    index.put({over});
+    QCOMPARE(ended(), 9'000);
+}
+
 void TestIndex::whatCouldNotBeReadIsReadAgain()
 {
     Index index(folder());

@@ -62,6 +62,8 @@ private slots:
     void whatIsAddedUp();
     void aRatingFollowsTheOrderInWhichGamesBegan();
     void aRatedGameCountsOnce();
+    void copiesCountOnce();
+    void aRatingChangesWithAGame();
     void severalSeatsAreComparedByPlace();
     void onlySomeGamesCanBeRated();
     void aTableOfThem();
@@ -142,6 +144,46 @@ void TestStatistics::aRatedGameCountsOnce()
     const Statistics all = statisticsOf(played, {kAda});
     QCOMPARE(all.rated.size(), 1U);
     QCOMPARE(all.all, (Tally{1, 0, 0}));
+}
+
+/// When it was played is what the oldest file of a game says.
+void TestStatistics::copiesCountOnce()
+{
+    std::vector<Entry> played{game(1, {0}, {9, 4}), game(2, {1}, {1, 4}), game(3, {0}, {9, 4}), game(4, {0}, {9, 4})};
+    played[0].line = 7;
+    played[3].line = 7; // a copy of the first
+    const Statistics all = statisticsOf(played, {kAda});
+    QCOMPARE(all.all, (Tally{2, 0, 1}));
+    QCOMPARE(all.streak, 1);
+    QCOMPARE(all.games.front().entry, &played[0]);
+    // Also where somebody took the mark out of a copy of a rated game; of the same actions two rated games are two.
+    played[0].rated = QStringLiteral("2026-11-02T10:00:00Z");
+    QCOMPARE(statisticsOf(played, {kAda}).all, (Tally{2, 0, 1}));
+    played[3].rated = QStringLiteral("2026-11-03T10:00:00Z");
+    QCOMPARE(statisticsOf(played, {kAda}).all, (Tally{3, 0, 1}));
+}
+
+/// Whether its file is among those that were read or not, and whatever was played after it.
+void TestStatistics::aRatingChangesWithAGame()
+{
+    std::vector<Entry> played{ratedGame("2026-11-02T10:00:00Z", 1, {0}, {9, 4}),
+                              ratedGame("2026-11-03T10:00:00Z", 2, {1}, {1, 4}, "normal"),
+                              ratedGame("2026-11-04T10:00:00Z", 3, {0}, {9, 4})};
+    played[2].seats[0] = seat("Noor", "human");
+    record::Record record{.game = played[1].game, .seats = played[1].seats, .rated = played[1].rated};
+    const auto along = engine::search::ratingsAlong({{{1000, 1}}, {{1200, 0}}});
+    for (const auto &known : {played, std::vector<Entry>{played[0]}}) {
+        const auto change = library::ratingChange(known, record, *played[1].result);
+        QVERIFY(change);
+        QCOMPARE(change->before.rating, along[1].rating);
+        QCOMPARE(change->after.rating, along[2].rating);
+    }
+    const auto ratings = library::ratingsIn(played);
+    QCOMPARE(ratings.size(), 2U);
+    for (const QString &name : library::personsIn(played))
+        QCOMPARE(ratings.at(name).rating, statisticsOf(played, {name}).rating().rating);
+    record.seats[1] = seat("Noor", "human"); // no game that can be rated
+    QVERIFY(!library::ratingChange(played, record, *played[1].result));
 }
 
 void TestStatistics::severalSeatsAreComparedByPlace()

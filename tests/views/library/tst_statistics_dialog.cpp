@@ -108,8 +108,9 @@ void TestStatisticsDialog::whereNothingWasPlayed()
 
 void TestStatisticsDialog::figuresAreShown()
 {
-    keep("Ada", 1, false);
-    keep("Ada", 2, false);
+    keep("Ada", 1, true);
+    keep("Ada", 2, true);
+    keep("Ada", 3, false); // the same game without its mark, which adds nothing
     StatisticsDialog &dialog = show();
     QCOMPARE(line(dialog, "figures", 0), QStringLiteral("Games|2: 0 won, 0 drawn, 2 lost"));
     QCOMPARE(line(dialog, "figures", 1), QStringLiteral("Against hard|2: 0 won, 0 drawn, 2 lost"));

@@ -6,7 +6,9 @@
 #include "page.h"
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/common/commands.h"
+#include "views/screen/screen.h"
 
 namespace tests::tst_rated_page {
 
@@ -47,6 +49,7 @@ class TestRatedPage : public QObject {
 private slots:
     void nobodyHelps();
     void aChoiceThatStandsSaysWhy();
+    void whatIsAskedForInVainSaysWhy();
     void resigningIsAskedAbout();
     void elsewhereItIsNot();
 };
@@ -78,6 +81,20 @@ void TestRatedPage::aChoiceThatStandsSaysWhy()
     QCOMPARE(button.toolTip(), QStringLiteral("This choice stands: the game is rated."));
     QCOMPARE(button.accessibleDescription(), button.toolTip());
     QVERIFY(!page->page().commands().can(Command::Undo));
+}
+
+void TestRatedPage::whatIsAskedForInVainSaysWhy()
+{
+    const auto page = playedPage(true);
+    const auto asked = [&page](Command command) {
+        heardIn(page->page());
+        page->page().commands().run(command);
+        const QStringList heard = heardIn(page->page());
+        const QString shown = page->page().shown().prompt.more;
+        return heard.count(shown) == 1 ? shown : heard.join(u'|');
+    };
+    QCOMPARE(asked(Command::Hint), QStringLiteral("There are no hints: the game is rated."));
+    QCOMPARE(asked(Command::Undo), QStringLiteral("This choice stands: the game is rated."));
 }
 
 void TestRatedPage::resigningIsAskedAbout()

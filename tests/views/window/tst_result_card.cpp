@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card that tells the end of a game, over its board.
+#include <cmath>
+
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
 #include <QVariantAnimation>
 
+#include "model/engine/search/person_rating.h"
 #include "model/replay/seat_names.h"
 #include "program.h"
 #include "tests/data_file.h"
@@ -35,6 +38,8 @@ class TestResultCard : public ProgramTest {
 
 private slots:
     void itLiesInTheMiddleOfTheBoard();
+    void escapeClosesItFromTheBoard();
+    void aRatedGameSaysItsRating();
     void allOfItIsSeenInASmallWindow();
     void itsButtonsFindRoom();
     void itSaysWhichPlaceIsWhose();
@@ -83,6 +88,49 @@ void TestResultCard::itLiesInTheMiddleOfTheBoard()
     QTest::keyClick(card.focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!table.result());
     QTRY_VERIFY(table.button("main").isVisible());
+}
+
+/// And from wherever else in the page the keyboard is.
+void TestResultCard::escapeClosesItFromTheBoard()
+{
+    Table &table = over(false);
+    QTRY_VERIFY(table.result());
+    QTRY_VERIFY(Table::buttonOf(*table.result(), QStringLiteral("Rematch"))->hasFocus());
+    table.board().setFocus(Qt::MouseFocusReason);
+    QTest::keyClick(&table.board(), Qt::Key_Escape);
+    QTRY_VERIFY(!table.result());
+    entry(table.window(), "Undo").trigger();
+    QTRY_VERIFY(!table.play().isOver());
+    entry(table.window(), "Resign").trigger();
+    QTRY_VERIFY(table.result());
+    QTest::keyClick(&table.page(), Qt::Key_Escape);
+    QTRY_VERIFY(!table.result());
+}
+
+/// Keys for what such a game does not have say why; what it has come to is told with what it has changed.
+void TestResultCard::aRatedGameSaysItsRating()
+{
+    record::Record record = record::newRecord(*engine::findGame("aton"), {2, {}});
+    record.seats[0].player = kHuman;
+    record.seats[1].player = kEasy;
+    record.rated = QStringLiteral("2026-11-29T14:05:00Z");
+    m_table = std::make_unique<Table>(m_program->start());
+    m_table->window().navigator().beginGame(record, 1);
+    m_table->hurry();
+    QVERIFY(m_table->waitReady());
+    heardIn(m_table->page());
+    m_table->board().setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(&m_table->board(), Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(heardIn(m_table->page()).contains(QStringLiteral("There are no hints: the game is rated.")));
+    QVERIFY(m_table->play().resign(0));
+    QTRY_VERIFY(m_table->result());
+    const auto &rating = *m_table->result()->findChild<QLabel *>(QStringLiteral("rating"));
+    const auto after = engine::search::rated({}, {{1000, 0}});
+    const auto lost = static_cast<std::int64_t>(std::lround(after.rating)) - 1200;
+    const QString said =
+        QStringLiteral("Rating: %1 (%2)").arg(words::Words::number(1200 + lost), words::Words::number(lost));
+    QTRY_COMPARE(rating.text(), said);
+    QVERIFY(heardIn(m_table->page()).contains(said));
 }
 
 /// Points of three for nearly twenty things, in German.
