@@ -196,10 +196,12 @@ void BoardPage::keyPressEvent(QKeyEvent *event)
     if (takeKey(*event) || takeListenersKey(*event))
         return;
     const int figure = event->key() - Qt::Key_0;
-    if (figure >= 1 && figure <= 9 && m_pane->input().isFree() && (event->modifiers() & ~Qt::KeypadModifier) == 0)
+    if (figure < 0 || figure > 9 || (event->modifiers() & ~Qt::KeypadModifier) != 0)
+        Page::keyPressEvent(event);
+    else if (m_pane->input().isFree())
         m_pane->commentary().sayNoPiece(figure);
     else
-        Page::keyPressEvent(event);
+        m_pane->commentary().sayNothingToChoose();
 }
 
 /// For who does not see all at once; anywhere on the page.

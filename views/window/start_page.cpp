@@ -187,7 +187,7 @@ void StartPage::refreshRecent()
 /// The keys by which a page with a board says what it shows: here the page itself, and that there is no game.
 void StartPage::keyPressEvent(QKeyEvent *event)
 {
-    const bool isOfGame = event->key() == Qt::Key_F3 || event->key() == Qt::Key_F4;
+    const bool isOfGame = QList<int>{Qt::Key_F3, Qt::Key_F4, Qt::Key_B, Qt::Key_N}.contains(event->key());
     if (event->modifiers() != Qt::NoModifier || (event->key() != Qt::Key_F2 && !isOfGame))
         return Page::keyPressEvent(event);
     if (isOfGame)

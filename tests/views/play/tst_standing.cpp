@@ -205,7 +205,11 @@ void TestStanding::aKeyThatChoosesNothingSaysSo()
 {
     Page page(kEasy);
     QVERIFY(page.waitReady());
-    QCOMPARE(heardAt(page, Qt::Key_9), QStringLiteral("There is no 9 to choose."));
+    for (const Qt::Key key : {Qt::Key_9, Qt::Key_0})
+        QCOMPARE(heardAt(page, key), QStringLiteral("There is no %1 to choose.").arg(key - Qt::Key_0));
+    page.page().history().lookAt(0); // where nothing can be chosen
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_9, Qt::Key_0})
+        QCOMPARE(heardAt(page, key), QStringLiteral("Nothing can be chosen now."));
 }
 
 /// By the prompt, unless a result is shown, which has it as its name.

@@ -191,7 +191,7 @@ void TestStartPage::theKeysOfListenersSaySomethingToo()
     heardIn(window);
     QTest::keyClick(&button(tile(window, 0), "play"), Qt::Key_F2);
     QCOMPARE(heardIn(window).front(), QStringLiteral("Board games of ancient Egypt"));
-    for (const Qt::Key key : {Qt::Key_F3, Qt::Key_F4}) {
+    for (const Qt::Key key : {Qt::Key_F3, Qt::Key_F4, Qt::Key_B, Qt::Key_N}) {
         QTest::keyClick(&button(tile(window, 0), "play"), key);
         QCOMPARE(heardIn(window), QStringList{QStringLiteral("No game is open here.")});
     }
