@@ -28,8 +28,8 @@ QString sentence(const QString &text)
 
 QString CellWords::nameOf(engine::PlaceIndex place) const
 {
-    return joined(place, QStringList{contentOf(place)} + carriedOn(place) + hiddenOn(place, false) + statesOf(place)
-                             + prospectsOf(place));
+    return joined(place, prospectsOf(place) + QStringList{contentOf(place)} + carriedOn(place) + hiddenOn(place, false)
+                             + statesOf(place));
 }
 
 QString CellWords::titleOf(engine::PlaceIndex place) const

@@ -221,8 +221,9 @@ private slots:
                  "the beige town without a ring: 3 power counter(s), beige priest without a ring, Ada");
         QCOMPARE(said("town-c0"), "the green town without a ring: no power");
         QCOMPARE(said("temple-osiris"), "the temple of Osiris: 3 follower(s), 1 beige follower(s), 2 red follower(s)");
-        QVERIFY2(said("W-2-2").startsWith("space W-2-2: blockade, may be chosen, costs 1 power"),
-                 qPrintable(said("W-2-2")));
+        // What would come of it first: who knows enough goes on.
+        QVERIFY2(said("W-2-2").startsWith("space W-2-2: costs 1 power"), qPrintable(said("W-2-2")));
+        QVERIFY2(said("W-2-2").endsWith(", blockade, may be chosen"), qPrintable(said("W-2-2")));
         m_board->setCursorTo(engine::findGame("osiris")->placeOf("N-4-0"));
         QTest::keyClick(m_board.get(), Qt::Key_Down);
         QCOMPARE(m_table->focusChild()->text(QAccessible::Name), said("tip"));
