@@ -151,12 +151,11 @@ void Windows::place(MainWindow &window) const
     const MainWindow &newest = *m_all.back();
     const bool fills = newest.isMaximized() || newest.isFullScreen();
     const QRect available = newest.screen()->availableGeometry();
-    QRect frame = newest.frameGeometry();
-    if (fills)
-        frame.setSize(window.size());
-    else
-        window.resize(newest.size());
-    frame.moveTopLeft((fills ? available.topLeft() : frame.topLeft()) + kCascade);
+    if (!fills)
+        window.resize(newest.size().boundedTo(screenRoom(newest)));
+    const QPoint before = fills ? available.topLeft() : newest.frameGeometry().topLeft();
+    const QSize around = newest.frameGeometry().size() - newest.size();
+    const QRect frame(before + kCascade, window.size() + around);
     window.move(available.contains(frame) ? frame.topLeft() : available.topLeft());
 }
 

@@ -10,6 +10,7 @@
 #include "tests/test_class.h"
 #include "views/board/board_plan.h"
 #include "views/dialogs/new_game_dialog.h"
+#include "views/dialogs/screen_room.h"
 #include "views/play/game_page.h"
 
 namespace tests::tst_session {
@@ -21,6 +22,7 @@ class TestSession : public ProgramTest {
 
 private slots:
     void theWindowComesBackWhereItWas();
+    void noWindowIsLargerThanTheScreen();
     void theFilesComeBack();
     void theLastGameOfEachKindComesBack();
 };
@@ -38,6 +40,21 @@ void TestSession::theWindowComesBackWhereItWas()
     m_program->windows().all().front()->showMaximized();
     QVERIFY(m_program->quit());
     QVERIFY(m_program->start().isMaximized());
+}
+
+/// Nor what a window manager puts around it: as if the screen had been a larger one.
+void TestSession::noWindowIsLargerThanTheScreen()
+{
+    MainWindow &first = m_program->start();
+    const QRect screen = first.screen()->availableGeometry();
+    const QSize room = views::screenRoom(first);
+    first.setGeometry(screen);
+    const MainWindow &second = *m_program->windows().open();
+    QCOMPARE(second.size(), room);
+    QVERIFY(m_program->quit());
+    const MainWindow &again = m_program->start();
+    QCOMPARE(again.size(), room);
+    QVERIFY(screen.contains(again.geometry()));
 }
 
 void TestSession::theFilesComeBack()
