@@ -7006,7 +7006,7 @@
     <message>
         <source>row {row}, column {column}</source>
         <extracomment>A field of the temple as it is read out.</extracomment>
-        <translation>Zeile {row}, Spalte {column}</translation>
+        <translation>Reihe {row}, Spalte {column}</translation>
     </message>
     <message>
         <source>tile space {number}</source>
@@ -10745,8 +10745,8 @@
         <translation>{seat} {balance}</translation>
     </message>
     <message>
-        <source>R, the wheel or “Turn” turns it by a quarter; Return or a click on it lays it.</source>
-        <translation>R, das Mausrad oder „Drehen“ dreht es um ein Viertel; Eingabe oder ein Klick darauf legt es.</translation>
+        <source>R or “Turn” turns it by a quarter; chosen again, it is laid.</source>
+        <translation>R oder „Drehen“ dreht es um ein Viertel; noch einmal gewählt, wird es gelegt.</translation>
     </message>
     <message>
         <source>quarter turns: {turn}</source>

@@ -10745,8 +10745,8 @@
         <translation>{seat} {balance}</translation>
     </message>
     <message>
-        <source>R, the wheel or “Turn” turns it by a quarter; Return or a click on it lays it.</source>
-        <translation>R, la molette ou « Tourner » la tourne d’un quart ; Entrée ou un clic dessus la pose.</translation>
+        <source>R or “Turn” turns it by a quarter; chosen again, it is laid.</source>
+        <translation>R ou « Tourner » la tourne d’un quart ; choisie de nouveau, elle est posée.</translation>
     </message>
     <message>
         <source>quarter turns: {turn}</source>

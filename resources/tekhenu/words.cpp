@@ -451,7 +451,7 @@ constexpr Entry kEntries[] = {
     {"prompt.statue", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses the place of the statue, for the value {value}")},
     {"prompt.tile", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses the field of the pillar tile, for the value {value}")},
     {"prompt.turn", QT_TRANSLATE_NOOP("tekhenu", "{seat} turns the pillar tile")},
-    {"prompt.turn-how", QT_TRANSLATE_NOOP("tekhenu", "R, the wheel or “Turn” turns it by a quarter; Return or a click on it lays it.")},
+    {"prompt.turn-how", QT_TRANSLATE_NOOP("tekhenu", "R or “Turn” turns it by a quarter; chosen again, it is laid.")},
     {"prompt.build", QT_TRANSLATE_NOOP("tekhenu", "{seat} chooses the site of the building")},
     {"prompt.pay", QT_TRANSLATE_NOOP("tekhenu", "{seat} pays {units/good}; gold stands for any of it")},
     {"prompt.cards", QT_TRANSLATE_NOOP("tekhenu", "{seat} takes a card")},
