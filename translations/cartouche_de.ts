@@ -2604,8 +2604,8 @@
         <translation>{seat} legt ab: {gift}.</translation>
     </message>
     <message>
-        <source>{seat} buys: {gift}.</source>
-        <translation>{seat} kauft: {gift}.</translation>
+        <source>{seat} buys for {n} Deben: {gift}.</source>
+        <translation>{seat} kauft für {n} Deben: {gift}.</translation>
     </message>
     <message>
         <source>{seat} does not buy.</source>
@@ -2664,8 +2664,8 @@
         <translation>{name} in {market}</translation>
     </message>
     <message>
-        <source>buys {gift}</source>
-        <translation>kauft {gift}</translation>
+        <source>buys {gift} for {n} Deben</source>
+        <translation>kauft {gift} für {n} Deben</translation>
     </message>
     <message>
         <source>keeping of the dice</source>
@@ -3308,6 +3308,30 @@
     <message>
         <source>a Servant here closes the market</source>
         <translation>ein Diener hier schließt den Markt</translation>
+    </message>
+    <message>
+        <source>{seat} {each}.</source>
+        <translation>{seat} {each}.</translation>
+    </message>
+    <message>
+        <source>gets {n} Deben from {market}</source>
+        <translation>erhält {n} Deben aus {market}</translation>
+    </message>
+    <message>
+        <source>pays {n} Deben in {market}</source>
+        <translation>zahlt {n} Deben in {market}</translation>
+    </message>
+    <message>
+        <source>takes {n} Deben as half of the Reserve in {market}</source>
+        <translation>nimmt {n} Deben als Hälfte der Kasse in {market}</translation>
+    </message>
+    <message>
+        <source>takes {gift}</source>
+        <translation>nimmt {gift}</translation>
+    </message>
+    <message>
+        <source>gets a royal seal</source>
+        <translation>erhält ein königliches Siegel</translation>
     </message>
 </context>
 <context>

@@ -2604,8 +2604,8 @@
         <translation>{seat} défausse : {gift}.</translation>
     </message>
     <message>
-        <source>{seat} buys: {gift}.</source>
-        <translation>{seat} achète : {gift}.</translation>
+        <source>{seat} buys for {n} Deben: {gift}.</source>
+        <translation>{seat} achète pour {n} Deben : {gift}.</translation>
     </message>
     <message>
         <source>{seat} does not buy.</source>
@@ -2664,8 +2664,8 @@
         <translation>{name} à {market}</translation>
     </message>
     <message>
-        <source>buys {gift}</source>
-        <translation>achète {gift}</translation>
+        <source>buys {gift} for {n} Deben</source>
+        <translation>achète {gift} pour {n} Deben</translation>
     </message>
     <message>
         <source>keeping of the dice</source>
@@ -3308,6 +3308,30 @@
     <message>
         <source>a Servant here closes the market</source>
         <translation>un serviteur ici ferme le marché</translation>
+    </message>
+    <message>
+        <source>{seat} {each}.</source>
+        <translation>{seat} {each}.</translation>
+    </message>
+    <message>
+        <source>gets {n} Deben from {market}</source>
+        <translation>reçoit {n} Deben à {market}</translation>
+    </message>
+    <message>
+        <source>pays {n} Deben in {market}</source>
+        <translation>paie {n} Deben à {market}</translation>
+    </message>
+    <message>
+        <source>takes {n} Deben as half of the Reserve in {market}</source>
+        <translation>prend {n} Deben, la moitié de la réserve, à {market}</translation>
+    </message>
+    <message>
+        <source>takes {gift}</source>
+        <translation>prend {gift}</translation>
+    </message>
+    <message>
+        <source>gets a royal seal</source>
+        <translation>reçoit un sceau royal</translation>
     </message>
 </context>
 <context>

@@ -426,7 +426,7 @@ constexpr Entry kEntries[] = {
     {"did.swap", QT_TRANSLATE_NOOP("nefertiti", "{seat} swaps a second time.")},
     {"did.done", QT_TRANSLATE_NOOP("nefertiti", "{seat} does not swap again.")},
     {"did.discard", QT_TRANSLATE_NOOP("nefertiti", "{seat} gives up: {gift}.")},
-    {"did.buy", QT_TRANSLATE_NOOP("nefertiti", "{seat} buys: {gift}.")},
+    {"did.buy", QT_TRANSLATE_NOOP("nefertiti", "{seat} buys for {n} Deben: {gift}.")},
     {"did.half", QT_TRANSLATE_NOOP("nefertiti", "{seat} does not buy.")},
     {"goal.action.half", QT_TRANSLATE_NOOP("nefertiti", "{seat} takes half of the Reserve.")},
     {"did.roll", QT_TRANSLATE_NOOP("nefertiti", "{seat} rolls again.")},
@@ -450,7 +450,7 @@ constexpr Entry kEntries[] = {
     {"undo.roll", QT_TRANSLATE_NOOP("nefertiti", "rolling again")},
     {"undo.hold", QT_TRANSLATE_NOOP("nefertiti", "keeping of the dice")},
 
-    // What is heard of a turn of another, in one sentence
+    // What is heard of a turn of another, in one sentence, and of what a seat gets
     {"heard.did.place", QT_TRANSLATE_NOOP("nefertiti", "{name} in {market}")},
     {"heard.did.designate", QT_TRANSLATE_NOOP("nefertiti", "designation of {market}")},
     {"heard.did.pass", QT_TRANSLATE_NOOP("nefertiti", "pass")},
@@ -464,9 +464,15 @@ constexpr Entry kEntries[] = {
     {"heard.did.recruit-priest-of-amon", QT_TRANSLATE_NOOP("nefertiti", "Priest of Amon")},
     {"heard.did.swap", QT_TRANSLATE_NOOP("nefertiti", "second swap")},
     {"heard.did.discard", QT_TRANSLATE_NOOP("nefertiti", "giving up of a gift")},
-    {"heard.did.buy", QT_TRANSLATE_NOOP("nefertiti", "buys {gift}")},
+    {"heard.did.buy", QT_TRANSLATE_NOOP("nefertiti", "buys {gift} for {n} Deben")},
     {"heard.did.half", QT_TRANSLATE_NOOP("nefertiti", "half of the Reserve")},
     {"heard.did.roll", QT_TRANSLATE_NOOP("nefertiti", "rolling again")},
+    {"gains", QT_TRANSLATE_NOOP("nefertiti", "{seat} {each}.")},
+    {"gains.fact.coin", QT_TRANSLATE_NOOP("nefertiti", "gets {n} Deben from {market}")},
+    {"gains.fact.paid", QT_TRANSLATE_NOOP("nefertiti", "pays {n} Deben in {market}")},
+    {"gains.fact.half", QT_TRANSLATE_NOOP("nefertiti", "takes {n} Deben as half of the Reserve in {market}")},
+    {"gains.fact.card", QT_TRANSLATE_NOOP("nefertiti", "takes {gift}")},
+    {"gains.fact.seal", QT_TRANSLATE_NOOP("nefertiti", "gets a royal seal")},
 
     // What follows from an action
     {"fact.turn", QT_TRANSLATE_NOOP("nefertiti", "Turn {number}")},
@@ -629,7 +635,7 @@ constexpr Entry kEntries[] = {
 };
 // clang-format on
 
-constexpr Told kTold[] = {{"buy", "card"}, {"discard", "discarded", true}};
+constexpr Told kTold[] = {{"buy", "card"}, {"buy", "paid"}, {"discard", "discarded", true}};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #include "views/play/digest.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -20,6 +21,7 @@ namespace {
 const std::string kDid = "did.";
 const std::string kHeard = "heard.";
 const std::string kGains = "gains";
+constexpr std::array kFigures{"n", "points", "money"}; ///< what adds up where a seat gets it several times
 
 bool isAction(const Sentence &line) { return line.fact < 0; }
 
@@ -96,7 +98,7 @@ void Digest::add(int step, const Sentence &line)
     } else if (line.isHeading) {
         m_heading = line;
     } else {
-        if (!m_lines.empty() && actorOf(m_lines.back().step) != actorOf(step))
+        if (!m_lines.empty() && !isOfTurn(step))
             tellTurn(false);
         m_lines.push_back({step, line});
     }
@@ -115,17 +117,38 @@ void Digest::flush()
         tell(*heading);
 }
 
+/// True for what follows in the turn whose lines wait. Chance acts in turns of others, too; what it brings a person
+/// comes after her own.
+bool Digest::isOfTurn(int step) const
+{
+    const int first = m_lines.front().step;
+    return actorOf(step) == actorOf(first) || (actorOf(step) == engine::kChance && !isOwn(first));
+}
+
+/// What chance did at its end is told by itself.
 void Digest::tellTurn(bool isLast)
 {
     const std::vector<Line> lines = std::exchange(m_lines, {});
     if (lines.empty())
         return;
+    const engine::Seat seat = actorOf(lines.front().step);
+    const auto end =
+        std::find_if(lines.rbegin(), lines.rend(), [&](const Line &line) { return actorOf(line.step) == seat; }).base();
+    tellLines({lines.begin(), end}, isLast && end == lines.end());
+    if (end != lines.end())
+        tellLines({end, lines.end()}, isLast);
+}
+
+/// The lines of a turn; what chance did in it is seen at its places.
+void Digest::tellLines(const std::vector<Line> &lines, bool isLast) const
+{
+    const engine::Seat seat = actorOf(lines.front().step);
     const bool isOwnTurn = isOwn(lines.front().step);
     std::vector<Line> actions;
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(actions),
-                 [](const Line &line) { return isAction(line.sentence); });
+                 [&](const Line &line) { return isAction(line.sentence) && actorOf(line.step) == seat; });
     std::vector<Sentence> facts = factsHeard(lines, isOwnTurn);
-    const bool isDrawn = actorOf(lines.front().step) == engine::kChance;
+    const bool isDrawn = seat == engine::kChance;
     if (m_spoken == Spoken::Normal && (isOwnTurn ? isLast && facts.empty() : !isDrawn || facts.empty()))
         tellActions(actions, isOwnTurn);
     tellFacts(std::move(facts));
@@ -192,6 +215,31 @@ std::vector<Sentence> Digest::factsHeard(const std::vector<Line> &lines, bool is
     return facts;
 }
 
+namespace {
+
+/// What a seat gets, as a part of `gains`, into those that it got before.
+void addGain(std::vector<engine::Message> &parts, const engine::Message &fact)
+{
+    engine::Message part{kGains + '.' + fact.id, fact.fields};
+    const auto figure = std::find_if(kFigures.begin(), kFigures.end(), [&fact](const char *name) {
+        return engine::findMember(fact.fields, name) != nullptr;
+    });
+    if (figure == kFigures.end())
+        return parts.push_back(std::move(part));
+    const auto isSame = [&part](const engine::Message &other) {
+        return other.id == part.id && other.text("good") == part.text("good")
+               && other.text("market") == part.text("market");
+    };
+    const auto same = std::find_if(parts.begin(), parts.end(), isSame);
+    engine::setMember(part.fields, "n", fact.number(*figure) + (same == parts.end() ? 0 : same->number("n")));
+    if (same == parts.end())
+        parts.push_back(std::move(part));
+    else
+        *same = std::move(part);
+}
+
+} // namespace
+
 /// What a seat gets in one sentence, where the first of it came.
 void Digest::tellFacts(std::vector<Sentence> facts) const
 {
@@ -203,19 +251,15 @@ void Digest::tellFacts(std::vector<Sentence> facts) const
         const auto isAlike = [&](const Sentence &fact) {
             return isGain(fact) && fact.message.text("seat") == first->message.text("seat");
         };
+        int joined = 0;
         for (auto fact = first; fact != facts.end(); ++fact) {
-            if (!isAlike(*fact))
-                continue;
-            const std::int64_t n = fact->message.number("n", fact->message.number("points"));
-            engine::Message part{kGains + '.' + fact->message.id, {{"good", fact->message.text("good")}, {"n", n}}};
-            const auto same = std::find_if(parts.begin(), parts.end(), [&part](const engine::Message &other) {
-                return other.id == part.id && other.text("good") == part.text("good");
-            });
-            if (same == parts.end())
-                parts.push_back(std::move(part));
-            else
-                engine::setMember(same->fields, "n", same->number("n") + n);
+            if (isAlike(*fact)) {
+                addGain(parts, fact->message);
+                ++joined;
+            }
         }
+        if (joined < 2)
+            continue; // it has a sentence of its own
         engine::Value::List each;
         std::transform(parts.begin(), parts.end(), std::back_inserter(each), words::enclosed);
         Sentence all = *first;

@@ -20,7 +20,8 @@ namespace views {
 /// - of a person's own actions what comes of them for a person at the screen or for all, in one sentence what they
 ///   bring: the parts `gains.FACT` of the entry `gains`; the actions themselves where nothing else is told before the
 ///   next choice;
-/// - of a turn of another the actions by their parts `heard.did.ACTION`; where there are none the sentence of its only
+/// - of a turn of another, with what chance does in it, the actions by their parts `heard.did.ACTION`; where there are
+/// none the sentence of its only
 ///   action, or the actions by what undoing calls them; of chance, where nothing came of it, the first action and how
 ///   many more; then the facts about a person at the screen, and those for all that the table waits for.
 /// Briefly only facts are told, of them what is gained and what the table waits for. Who has won is never told here:
@@ -49,7 +50,9 @@ private:
         replay::Sentence sentence;
     };
 
+    bool isOfTurn(int step) const;
     void tellTurn(bool isLast);
+    void tellLines(const std::vector<Line> &lines, bool isLast) const;
     void tellActions(const std::vector<Line> &actions, bool isOwn) const;
     void tellTogether(const std::vector<Line> &actions) const;
     void tellFacts(std::vector<replay::Sentence> facts) const;

@@ -56,10 +56,19 @@ struct Listener {
 
     QStringList told(Spoken spoken, int step, const std::vector<Sentence> &lines)
     {
+        std::vector<std::pair<int, Sentence>> all;
+        for (const Sentence &each : lines)
+            all.emplace_back(step, each);
+        return told(spoken, all);
+    }
+
+    /// The same of several steps.
+    QStringList told(Spoken spoken, const std::vector<std::pair<int, Sentence>> &lines)
+    {
         QStringList heard;
         views::Digest digest(match, vocabulary, [&heard](const QString &sentence, bool) { heard << sentence; });
         digest.setSpoken(spoken);
-        for (const Sentence &each : lines)
+        for (const auto &[step, each] : lines)
             digest.add(step, each);
         digest.flush();
         return heard;
@@ -87,6 +96,7 @@ private slots:
     void whatASeatGetsIsOneSentence();
     void aFactAboutThePlaceOfTheActionIsSaid();
     void aTurnOfAnotherIsOneSentence();
+    void chanceInATurnOfAnotherBelongsToIt();
     void ofDrawsTheFirstAndHowManyMore();
     void brieflyOnlyWhatComesOfIt();
     void theLastMomentIsToldAndNoneBriefly();
@@ -146,6 +156,27 @@ void TestDigest::whatASeatGetsIsOneSentence()
                            {gain("papyrus", 1), points("ra-edges", 2), gain("bread", 1), points("ra-space", 3),
                             gain("bread", 2)}),
              listener.said({together}));
+    QCOMPARE(listener.told(Spoken::Normal, listener.stepOf(0), {points("ra-edges", 2)}),
+             listener.said({points("ra-edges", 2).message}));
+    // What has no figure does not add up.
+    Listener market("nefertiti", 2);
+    const std::string seat(market.match.game().ownerId(0, 3));
+    const auto got = [&seat](const char *id, const char *in, int money) {
+        return line({id, {{"seat", seat}, {"market", in}, {"for", "bid"}, {"money", money}}}, 0);
+    };
+    const Sentence seal = line({"fact.seal", {{"seat", seat}}}, 0);
+    const auto told = [](Message fact, int n) {
+        fact.id = "gains." + fact.id;
+        fact.fields.emplace_back("n", n);
+        return words::enclosed(fact);
+    };
+    const Value::List all{told(got("fact.coin", "gizeh", 0).message, 3),
+                          told(got("fact.half", "louqsor", 0).message, 4), told(seal.message, 1),
+                          told(seal.message, 1)};
+    QCOMPARE(market.told(Spoken::Normal, market.stepOf(0),
+                         {got("fact.coin", "gizeh", 2), got("fact.coin", "gizeh", 1), got("fact.half", "louqsor", 4),
+                          seal, seal}),
+             market.said({{"gains", {{"seat", seat}, {"each", all}}}}));
 }
 
 /// What an action tells is not among the lines that come (`words::Told`).
@@ -158,6 +189,7 @@ void TestDigest::aFactAboutThePlaceOfTheActionIsSaid()
     QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(0), {line(step, 0), line(removed, 0)}), walk.said({removed}));
     const Listener market("nefertiti", 2);
     QVERIFY(market.vocabulary.tells("buy", "card", true));
+    QVERIFY(market.vocabulary.tells("buy", "paid", true));
     QVERIFY(market.vocabulary.tells("discard", "discarded", true));
 }
 
@@ -192,6 +224,22 @@ void TestDigest::aTurnOfAnotherIsOneSentence()
     };
     QVERIFY(walk.told(Spoken::Normal, walk.stepOf(1), {line(fight("b"), 1)}).isEmpty());
     QCOMPARE(walk.told(Spoken::Normal, walk.stepOf(1), {line(fight("a"), 1)}), walk.said({fight("a")}));
+}
+
+void TestDigest::chanceInATurnOfAnotherBelongsToIt()
+{
+    Listener listener("tekhenu");
+    const auto god = [](const char *seat, const char *which) {
+        return line({"did.god", {{"seat", seat}, {"god", which}}}, *seat == 'a' ? 0 : 1);
+    };
+    const Sentence tile = line({"did.chance-tile", {}}, 8);
+    const QString drawn = listener.vocabulary.say(tile.message);
+    const int own = listener.stepOf(0), others = listener.stepOf(1), chance = listener.stepOf(engine::kChance);
+    QCOMPARE(listener.told(Spoken::Normal, {{others, god("b", "hathor")}, {chance, tile}, {others, god("b", "thoth")}}),
+             QStringList(QStringLiteral("Blue: Hathor, Thoth.")));
+    QCOMPARE(listener.told(Spoken::Normal, {{others, god("b", "hathor")}, {chance, tile}, {chance, tile}}),
+             (QStringList{QStringLiteral("Blue: Hathor."), drawn + QStringLiteral(" And 1 more.")}));
+    QCOMPARE(listener.told(Spoken::Normal, {{own, god("a", "hathor")}, {chance, tile}}), QStringList(drawn));
 }
 
 void TestDigest::ofDrawsTheFirstAndHowManyMore()
