@@ -11140,10 +11140,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
 <context>
     <name>views::Commentary</name>
     <message>
-        <source>Taken back.</source>
-        <translation>Zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>

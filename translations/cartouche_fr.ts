@@ -11140,10 +11140,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
 <context>
     <name>views::Commentary</name>
     <message>
-        <source>Taken back.</source>
-        <translation>Repris.</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>

@@ -7,6 +7,9 @@
 
 #include "views/common/announcer.h"
 
+/// What is heard of a prompt that asks for a choice.
+inline QString asked(const QString &prompt) { return QStringLiteral("Now: ") + prompt; }
+
 /// What was said in the window of that widget since it was asked last.
 inline QStringList heardIn(QWidget &widget)
 {

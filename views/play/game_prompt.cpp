@@ -27,6 +27,7 @@ Prompt GamePrompt::prompt(bool isResultShown) const
     prompt.heading = m_parts.pane.words().say(m_playback.shownPosition().heading());
     if (m_play.isRated())
         prompt.heading = prompt.heading.isEmpty() ? tr("Rated") : tr("%1 · rated").arg(prompt.heading);
+    prompt.isPast = isLookingBack;
     prompt.isTold = isResultShown && m_play.isOver() && !isLookingBack;
     prompt.isAnnounced = isGoingOn() && !m_playback.isAsking() && !m_parts.pause.isOn();
     prompt.areButtonsKept = true;

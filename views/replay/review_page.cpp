@@ -517,6 +517,7 @@ Prompt ReviewPage::prompt() const
         prompt.seat = sentences.front().seat;
         prompt.sentence = words().say(sentences.front().message);
     }
+    prompt.isPast = true;
     prompt.heading = words().say(m_cursor->position().heading());
     prompt.main = pane().input().label();
     prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();

@@ -338,12 +338,17 @@ void EditorPage::sayPrompt()
 /// What was done, and what followed by itself.
 void EditorPage::tellRecorded()
 {
-    const int steps = m_answer->isRecording() ? m_answer->course().stepCount() : 0;
-    const int told = std::exchange(m_toldSteps, steps);
-    if (m_answer->isRecording() && steps < told)
-        pane().commentary().reportTakenBack();
-    for (int step = told + 1; step <= steps; ++step)
-        pane().commentary().report(replay::stepText(m_answer->course(), words(), step, engine::kEveryone));
+    if (!m_answer->isRecording())
+        return m_told.clear();
+    const replay::Timeline &course = m_answer->course();
+    if (course.stepCount() < m_told.size()) {
+        pane().commentary().reportTakenBack(m_told[course.stepCount()]);
+        m_told.resize(course.stepCount());
+    }
+    for (int step = static_cast<int>(m_told.size()) + 1; step <= course.stepCount(); ++step) {
+        m_told << editText(course.position(step - 1).label(course.step(step).action).words);
+        pane().commentary().report(replay::stepText(course, words(), step, engine::kEveryone));
+    }
 }
 
 void EditorPage::changeEvent(QEvent *event)

@@ -107,7 +107,7 @@ private:
     EditorWords *m_texts;
     EditorGoal *m_goal;
     bool m_showsAnswer = false; ///< the tables do
-    int m_toldSteps = 0;        ///< of the answer that is recorded
+    QStringList m_told;         ///< the steps of the answer that is recorded, as undoing calls them
     engine::Arrangement m_said; ///< the table of which all changes have been told
     struct Memory;
     std::unique_ptr<Memory> m_memory;

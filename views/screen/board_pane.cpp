@@ -140,6 +140,7 @@ void BoardPane::showPrompt(const Prompt &prompt, bool isOther)
 {
     m_commentary->setPlayingBack(prompt.isAnnounced);
     m_commentary->setTold(prompt.isTold);
+    m_commentary->setPast(prompt.isPast);
     if (isOther) {
         m_prompt->show(prompt, seatSign(prompt.seat, kPromptSign * sideScale(m_prompt->window()->size())));
         m_prompt->setHeard(m_words.heard(m_prompt->said()));

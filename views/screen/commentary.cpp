@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/screen/commentary.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "model/engine/core/insight.h"
@@ -23,6 +24,8 @@ QString asSentence(const QString &words)
     static const QString ends = QStringLiteral(".!?");
     return words.isEmpty() || ends.contains(words.back()) ? words : words + u'.';
 }
+
+QString takenBack(const QString &what) { return Commentary::tr("Taken back: %1.").arg(what); }
 
 } // namespace
 
@@ -55,10 +58,7 @@ void Commentary::report(const QString &sentence, bool isForAll)
     m_sentence.clear(); // what is to be done now is asked anew
 }
 
-void Commentary::reportTakenBack(const QString &what)
-{
-    report(what.isEmpty() ? tr("Taken back.") : tr("Taken back: %1.").arg(what));
-}
+void Commentary::reportTakenBack(const QString &what) { report(takenBack(what)); }
 
 void Commentary::setAbout(const QStringList &about, bool isSaid)
 {
@@ -138,6 +138,9 @@ void Commentary::sayDue()
         say(each);
 }
 
+/// True while the prompt asks for a choice: any other says what came of a step.
+bool Commentary::isQuestion() const { return m_pane.input().isFree() && !m_isPast; }
+
 /// Once, where less than all is said.
 bool Commentary::isToBeExplained(const QString &text)
 {
@@ -165,13 +168,12 @@ QString Commentary::promptSaid(bool isAsked)
     QStringList following = m_pane.input().explanation();
     following.removeAll(QString());
     const bool isShort = !isAsked && shorten(following);
-    // What stands behind a prompt of nobody who may choose, as in a review, is what came of a step.
-    const bool isWhole = isAsked || !m_pane.input().isFree() || prompt.more().isEmpty() || !following.isEmpty();
+    const bool isWhole = isAsked || !isQuestion() || prompt.more().isEmpty() || !following.isEmpty();
     QString said = isWhole || isToBeExplained(prompt.more()) ? prompt.said() : prompt.sentence();
     const QString here = isAsked ? QString() : nameHere();
     if (following.removeIf([&here](const QString &part) { return here.contains(part); }) > 0 || isShort)
         said = (QStringList{asSentence(prompt.sentence())} + following).join(u' ');
-    if (m_spoken == Spoken::All || !m_pane.input().isFree())
+    if (!isQuestion())
         return said;
     //: What is to be done now, for who hears it: the words are like those for what was done.
     return tr("Now: %1").arg(said);
@@ -286,7 +288,7 @@ void Commentary::sayStep(bool isForward)
 {
     const Course course = m_course ? m_course() : Course();
     const int by = isForward ? 1 : -1;
-    if (m_saidStep > course.step + 1) // the course has become shorter, or is another one
+    if (std::exchange(m_saidUpTo, course.step) != course.step)
         m_saidStep.reset();
     const bool isFirst = !m_saidStep;
     int step = m_saidStep.value_or(isForward ? course.step : course.step + 1) + by;
@@ -344,10 +346,17 @@ void Commentary::composed(const play::ActionBuilder &draft, bool isNew)
     const std::vector<engine::MoveTarget> &touches = draft.moveTargets();
     const std::optional<play::ActionBuilder::Held> picked = draft.picked();
     const std::size_t before = m_touches.size();
+    QStringList titles, gone = m_titles;
+    for (const engine::MoveTarget &touch : touches) {
+        const auto known = std::find(m_touches.begin(), m_touches.end(), touch);
+        titles << (known == m_touches.end() ? titleOf(touch) : m_titles[known - m_touches.begin()]);
+        gone.removeOne(titles.back());
+    }
     if (!isNew && touches.size() < before)
-        say(tr("Taken back."));
+        say(takenBack(gone.join(QStringLiteral(", "))));
     for (std::size_t i = before; !isNew && i < touches.size(); ++i) {
-        m_composed = touchSaid(touches[i]);
+        m_composed = (touches[i].choice != engine::kNowhere ? tr("Chosen: %1") : tr("Laid: %1"))
+                         .arg(titles[static_cast<qsizetype>(i)]);
         say(m_composed);
     }
     const BoardViewState *const shown = m_pane.board().boardScene().shown();
@@ -355,18 +364,16 @@ void Commentary::composed(const play::ActionBuilder &draft, bool isNew)
     if (!isNew && picked && picked != m_picked && (m_picked || !isOnMove))
         say(heldSaid(picked->first, picked->second));
     m_touches = touches;
+    m_titles = titles;
     m_picked = picked;
 }
 
 /// What lies now where it was laid, or the place that was chosen.
-QString Commentary::touchSaid(const engine::MoveTarget &touch) const
+QString Commentary::titleOf(const engine::MoveTarget &touch) const
 {
     const BoardViewState *const shown = m_pane.board().boardScene().shown();
     const engine::PlaceIndex place = touch.choice != engine::kNowhere ? touch.choice : touch.to;
-    if (!shown || place == engine::kNowhere)
-        return {};
-    const QString title = CellWords(m_pane.words(), *shown).titleOf(place);
-    return (touch.choice != engine::kNowhere ? tr("Chosen: %1") : tr("Laid: %1")).arg(title);
+    return shown && place != engine::kNowhere ? CellWords(m_pane.words(), *shown).titleOf(place) : QString();
 }
 
 QString Commentary::heldSaid(engine::PlaceIndex place, std::uint8_t value) const

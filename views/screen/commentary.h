@@ -51,8 +51,8 @@ public:
 
     /// Somebody did that, or it followed. `isForAll`: it is no secret, whoever looks at the screen.
     void report(const QString &sentence, bool isForAll = false);
-    /// That has been taken back; without words only that something was.
-    void reportTakenBack(const QString &what = {});
+    /// That has been taken back.
+    void reportTakenBack(const QString &what);
     /// What the page tells of itself: before the prompt that of it is said which was not there before, unless it was
     /// told otherwise.
     void setAbout(const QStringList &about, bool isSaid);
@@ -72,6 +72,8 @@ public:
     void setPlayingBack(bool isOn) { m_isPlayingBack = isOn; }
     /// While true what the prompt says was said otherwise, and it is said only if that is asked for.
     void setTold(bool isTold) { m_isTold = isTold; }
+    /// While true the prompt says what was done, and asks for nothing.
+    void setPast(bool isPast) { m_isPast = isPast; }
     /// What was done last, by whomever; asked again at once, what was done before that, or with `isForward` after it.
     void sayStep(bool isForward);
     /// What counts in the game, as it stands.
@@ -101,10 +103,11 @@ private:
     QString promptSaid(bool isAsked);
     QString nameHere() const;
     bool isReadHere(const QString &what) const;
+    bool isQuestion() const;
     bool isToBeExplained(const QString &text);
     bool shorten(QStringList &following);
     QString forecast() const;
-    QString touchSaid(const engine::MoveTarget &touch) const;
+    QString titleOf(const engine::MoveTarget &touch) const;
     QString heldSaid(engine::PlaceIndex place, std::uint8_t value) const;
 
     template <typename Of>
@@ -119,6 +122,7 @@ private:
     std::function<Course()> m_course;
     bool m_isPlayingBack = false;
     bool m_isTold = false;
+    bool m_isPast = false;
     bool m_isOnNewPlace = false;
     bool m_isDue = false;   ///< the prompt is to be said, or what the page tells of itself
     bool m_isAgain = false; ///< as it stands, even if it was said before
@@ -134,8 +138,10 @@ private:
     QString m_forecastOf;          ///< the choice that this was said of: of another one it is said again
     QElapsedTimer m_since;         ///< it was said
     std::optional<int> m_saidStep; ///< the step that was said last; none: something else was
+    int m_saidUpTo = 0;            ///< the step that was shown then
     std::optional<int> m_seat;     ///< the same of the seat
     std::vector<engine::MoveTarget> m_touches;
+    QStringList m_titles; ///< of what was touched, as it was then
     std::optional<play::ActionBuilder::Held> m_picked;
 };
 

@@ -30,6 +30,7 @@ struct Prompt {
     bool areButtonsKept = false;             ///< they keep their places while they are not there
     bool isAnnounced = false;                ///< it says what is told anyway, and is not read out
     bool isTold = false;                     ///< that was said otherwise, and it is read out only if that is asked for
+    bool isPast = false;                     ///< it says what was done, even where something may be chosen
 
     friend bool operator==(const Prompt &, const Prompt &) = default;
 };

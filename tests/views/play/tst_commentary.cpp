@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a game to who does not see it: everybody's moves, what is laid, and what is to be done now.
+#include <set>
+
 #include <QAccessible>
 #include <QSignalSpy>
 
 #include "chooser.h"
 #include "model/replay/narration.h"
 #include "page.h"
+#include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "tests/views/heard.h"
 #include "views/board/board_view_state.h"
 
 namespace tests::tst_commentary {
+
+namespace {
+
+views::BoardView *listenedTo = nullptr;
+QStringList namesRead; ///< of places where the keyboard is and nothing can be chosen
+
+/// Notes what a screen reader would read of such a place.
+void noteName(QAccessibleEvent *event)
+{
+    const QAccessibleInterface *thing = event->accessibleInterface();
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(listenedTo);
+    const bool isRead = event->type() == QAccessible::Focus || event->type() == QAccessible::NameChanged;
+    if (!isRead || !thing || thing != board->focusChild())
+        return;
+    if (!listenedTo->boardScene().shown()->isChoosable(listenedTo->cursor()))
+        namesRead << thing->text(QAccessible::Name);
+}
+
+} // namespace
 
 class TestCommentary : public QObject {
     Q_OBJECT
@@ -28,9 +50,20 @@ private slots:
     void whileSomethingIsToldTheQuestionIsStillToCome();
     void whatIsToBeDoneSoundsLikeNothingElse();
     void whatAPlaceSaysIsNotSaidAgain();
+    void noPlaceIsNamedWhereNothingCanBeChosen_data();
+    void noPlaceIsNamedWhereNothingCanBeChosen();
 
 private:
     static QStringList said(Page &page) { return heardIn(page.page()); }
+
+    /// The last one of which something is said.
+    static QString deedUpTo(Page &page, int step)
+    {
+        QString deed;
+        for (; deed.isEmpty() && step > 0; --step)
+            deed = replay::stepText(page.play().timeline(), page.page().words(), step, 0);
+        return deed;
+    }
 };
 
 void TestCommentary::everyLineOfTheLogIsSaid()
@@ -57,12 +90,12 @@ void TestCommentary::thePromptIsSaidAfterEachChange()
 {
     Page page(QStringLiteral("easy"));
     QVERIFY(page.waitReady());
-    QCOMPARE(said(page).count(page.prompt()), 1);
+    QCOMPARE(said(page).count(asked(page.prompt())), 1);
     QVERIFY(page.playToSquares());
-    QCOMPARE(said(page).back(), page.prompt());
+    QCOMPARE(said(page).back(), asked(page.prompt()));
     page.click(page.choice());
     QVERIFY(page.waitReady());
-    QVERIFY(said(page).contains(page.prompt()));
+    QVERIFY(said(page).contains(asked(page.prompt())));
 }
 
 void TestCommentary::whatIsLaidIsSaid()
@@ -90,7 +123,10 @@ void TestCommentary::whatIsTakenBackIsSaid()
     QTest::keyClick(&page.board(), static_cast<char>('0' + cards.front().piece.value));
     said(page);
     QTest::keyClick(&page.board(), Qt::Key_Backspace);
-    QCOMPARE(said(page).value(0), QStringLiteral("Taken back."));
+    const QStringList back = said(page);
+    QVERIFY2(back.value(0).startsWith(
+                 QStringLiteral("Taken back: Cartouche 1 of Red: card %1").arg(cards.front().piece.value)),
+             qPrintable(back.join(u'|')));
     QTest::keyClick(&page.board(), Qt::Key_Escape); // and the card that is in the hand now
     QVERIFY(page.playToSquares());
     page.click(page.choice());
@@ -99,7 +135,9 @@ void TestCommentary::whatIsTakenBackIsSaid()
     page.page().history().undo();
     const QStringList heard = said(page);
     QVERIFY2(heard.value(0).startsWith(QStringLiteral("Taken back: ")), qPrintable(heard.value(0)));
-    QVERIFY(heard.contains(page.prompt()));
+    QVERIFY(heard.contains(asked(page.prompt())));
+    QTest::keyClick(&page.board(), Qt::Key_F3); // the deed before that
+    QCOMPARE(said(page), QStringList{deedUpTo(page, page.play().stepCount())});
 }
 
 void TestCommentary::keysSayItAgain()
@@ -110,7 +148,7 @@ void TestCommentary::keysSayItAgain()
     QVERIFY(page.waitReady());
     said(page);
     QTest::keyClick(&page.board(), Qt::Key_F2);
-    QCOMPARE(said(page), QStringList{page.prompt()});
+    QCOMPARE(said(page), QStringList{asked(page.prompt())});
     QTest::keyClick(&page.board(), Qt::Key_F3);
     const QStringList last = said(page);
     QCOMPARE(last.size(), 1);
@@ -134,12 +172,6 @@ void TestCommentary::aKeyGoesBackDeedByDeed()
             deeds << deed;
         actors.insert(page.play().step(step).action.actor());
     }
-    const auto deedUpTo = [&page](int step) {
-        QString deed;
-        for (; deed.isEmpty() && step > 0; --step)
-            deed = replay::stepText(page.play().timeline(), page.page().words(), step, 0);
-        return deed;
-    };
     QVERIFY(deeds.size() > 2 && actors.count(0) == 1 && actors.count(1) == 1);
     said(page);
     for (qsizetype i = 0; i <= deeds.size(); ++i)
@@ -156,7 +188,7 @@ void TestCommentary::aKeyGoesBackDeedByDeed()
     page.page().history().lookAt(page.play().stepCount() - 1); // of what is shown
     said(page);
     QTest::keyClick(&page.board(), Qt::Key_F3);
-    QCOMPARE(said(page), QStringList{deedUpTo(page.play().stepCount() - 1)});
+    QCOMPARE(said(page), QStringList{deedUpTo(page, page.play().stepCount() - 1)});
 }
 
 void TestCommentary::aKeyLeadsToWhatMayBeChosen()
@@ -185,7 +217,7 @@ void TestCommentary::aGameThatWasPlayedBeforeIsNotToldAgain()
     Page page(played.play().record());
     QVERIFY(page.waitReady());
     QVERIFY(page.log().rowCount() > 5);
-    QCOMPARE(said(page), QStringList{page.prompt()});
+    QCOMPARE(said(page), QStringList{asked(page.prompt())});
 }
 
 /// Where less than all is spoken they are no description, which would be read before what a choice does.
@@ -231,8 +263,11 @@ void TestCommentary::whatIsToBeDoneSoundsLikeNothingElse()
         QVERIFY(page.waitReady());
         said(page);
         QTest::keyClick(&page.board(), Qt::Key_F2);
-        const QString before = spoken == views::Spoken::All ? QString() : QStringLiteral("Now: ");
-        QCOMPARE(said(page).value(0), before + page.prompt());
+        QCOMPARE(said(page).value(0), asked(page.prompt()));
+        page.page().history().lookAt(0); // there it says where one is
+        said(page);
+        QTest::keyClick(&page.board(), Qt::Key_F2);
+        QCOMPARE(said(page).value(0), page.prompt());
     }
 }
 
@@ -259,6 +294,44 @@ void TestCommentary::whatAPlaceSaysIsNotSaidAgain()
         QVERIFY2(!heard.contains(coming), qPrintable(heard));
     }
     QVERIFY(read > 0);
+}
+
+void TestCommentary::noPlaceIsNamedWhereNothingCanBeChosen_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<int>("others");
+    for (const auto &[game, others] : {std::pair("osiris", 2), {"nefertiti", 2}, {"tekhenu", 1}})
+        QTest::newRow(game) << QByteArray(game) << others;
+}
+
+/// After a choice, before what is to be done next is said.
+void TestCommentary::noPlaceIsNamedWhereNothingCanBeChosen()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, others);
+    Page page(newGame(game.constData(), QStringList{kHuman} + QStringList(others, kEasy)), 3);
+    QVERIFY(QTest::qWaitForWindowActive(&page.page()));
+    QVERIFY(page.waitReady());
+    page.board().setFocus();
+    QAccessible::setActive(true);
+    listenedTo = &page.board();
+    namesRead.clear();
+    const auto handler = QAccessible::installUpdateHandler(noteName);
+    int chosen = 0;
+    for (int turn = 0; turn < 30 && chosen < 12 && !page.play().isOver(); ++turn) {
+        QTest::keyClick(&page.page(), Qt::Key_N);
+        if (!page.board().hasFocus() || !page.shown().isChoosable(page.board().cursor()))
+            break;
+        const int steps = page.play().stepCount();
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_N, Qt::Key_Return, Qt::Key_Return})
+            QTest::keyClick(&page.board(), key);
+        chosen += page.play().stepCount() > steps ? 1 : 0;
+        if (!page.waitReady())
+            break;
+    }
+    QAccessible::installUpdateHandler(handler);
+    QVERIFY2(namesRead.isEmpty(), qPrintable(namesRead.join(u'|')));
+    QVERIFY(chosen > 0);
 }
 
 void TestCommentary::whileSomethingIsToldTheQuestionIsStillToCome()

@@ -20,12 +20,14 @@ private slots:
     void oneKeySaysWhatASeatHas_data();
     void oneKeySaysWhatASeatHas();
     void itGoesFromSeatToSeat();
+    void itIsHeardWhereTheBoardsOfTheSeatsStand();
     void whatCountsIsSaid_data();
     void whatCountsIsSaid();
     void secretsOfSeveralPeopleAreNotSaid();
     void everyGameHasWordsForIt_data();
     void everyGameHasWordsForIt();
     void aChoiceSaysWhatItWouldDo();
+    void afterAScoringTheStandingIsSaid_data();
     void afterAScoringTheStandingIsSaid();
     void aKeyThatChoosesNothingSaysSo();
     void theWinnerIsNamedOnce();
@@ -88,6 +90,20 @@ void TestStanding::itGoesFromSeatToSeat()
     QVERIFY(heardIn(page.page()).front().startsWith(QStringLiteral("Blue. ")));
     heardAt(page, Qt::Key_F2); // something else: it begins anew
     QCOMPARE(heardAt(page, Qt::Key_B), own);
+}
+
+/// There the key leads from one of those boards to the next.
+void TestStanding::itIsHeardWhereTheBoardsOfTheSeatsStand()
+{
+    const auto page = playedPage("tekhenu", 3);
+    QSet<QString> all;
+    for (int seat = 0; seat < 3; ++seat) {
+        const QString heard = heardAt(*page, Qt::Key_B);
+        QVERIFY2(!heard.startsWith(QStringLiteral("??")), qPrintable(heard));
+        QVERIFY2(heard.contains(QRegularExpression(QStringLiteral("White|Blue|Green"))), qPrintable(heard));
+        all << heard;
+    }
+    QCOMPARE(all.size(), 3);
 }
 
 void TestStanding::whatCountsIsSaid_data()
@@ -161,39 +177,57 @@ void TestStanding::everyGameHasWordsForIt()
 void TestStanding::aChoiceSaysWhatItWouldDo()
 {
     const auto page = playedPage("nefertiti", 1);
-    QVERIFY(page->waitReady());
-    const engine::Position position = page->play().position();
-    bool staysOpen = false;
-    for (const engine::Action action : position.legal()) {
-        const std::vector<engine::MoveTarget> targets = position.moveTargets(action);
-        const std::optional<engine::Preview> preview = position.preview(action);
-        if (targets.size() != 1 || !preview || preview->lines.empty())
-            continue;
-        heardIn(page->page());
-        page->board().setFocus();
-        page->board().setCursorTo(targets.front().choice);
-        const QString heard = heardIn(page->page()).join(QLatin1Char(' '));
-        staysOpen = staysOpen || preview->lines.front().words.id == "preview.open";
-        if (preview->lines.front().words.id == "preview.open")
-            QVERIFY2(heard.contains(QStringLiteral("It stays open.")), qPrintable(heard));
-        if (!preview->rows.empty())
+    engine::Random random(9);
+    int open = 0, served = 0;
+    while (open == 0 || served == 0) {
+        QVERIFY(page->waitReady() && !page->play().isOver());
+        const engine::Position position = page->play().position();
+        for (const engine::Action action : position.legal()) {
+            const std::vector<engine::MoveTarget> targets = position.moveTargets(action);
+            const std::optional<engine::Preview> preview = position.preview(action);
+            if (targets.size() != 1 || !preview || preview->lines.empty())
+                continue;
+            heardIn(page->page());
+            page->board().setFocus();
+            page->board().setCursorTo(targets.front().choice);
+            const QString heard = heardIn(page->page()).join(QLatin1Char(' '));
+            if (preview->lines.front().words.id == "preview.open") {
+                QVERIFY2(heard.contains(QStringLiteral("It stays open.")), qPrintable(heard));
+                ++open;
+            }
+            if (preview->rows.empty())
+                continue;
             QVERIFY2(heard.contains(QStringLiteral("Served in order: ")), qPrintable(heard));
+            for (const engine::PreviewRow &row : preview->rows) {
+                const QString text = page->page().words().say(row.text.words);
+                QVERIFY2(heard.contains(text), qPrintable(text + QStringLiteral(" is not in ") + heard));
+                served += row.text.words.id == "preview.pays" ? 1 : 0;
+            }
+        }
+        actAtRandom(page->play(), random);
     }
-    QVERIFY(staysOpen);
+}
+
+void TestStanding::afterAScoringTheStandingIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("game");
+    QTest::newRow("aton") << QByteArray("aton");
+    QTest::newRow("tekhenu") << QByteArray("tekhenu");
 }
 
 void TestStanding::afterAScoringTheStandingIsSaid()
 {
-    Page page(kEasy);
+    QFETCH(QByteArray, game);
+    Page page(newGame(game.constData(), {kHuman, QStringLiteral("random")}), 3);
     engine::Random random(9);
-    QStringList heard;
-    QString points;
     while (page.waitReady() && !page.play().isOver()) {
-        heard = heardIn(page.page());
-        const qsizetype scored = heard.indexOf(QRegularExpression(QStringLiteral("^Red: \\d+ points?, Blue: \\d+ .*")));
+        const QStringList heard = heardIn(page.page());
+        const qsizetype scored =
+            heard.indexOf(QRegularExpression(QStringLiteral(R"(^\w+: \d+ points?, \w+: \d+ points?\.$)")));
         if (scored >= 0) {
             QCOMPARE(heardAt(page, Qt::Key_F4).section(QLatin1Char('.'), 0, 0) + QLatin1Char('.'), heard[scored]);
-            QCOMPARE(heard.back(), page.prompt()); // before what is to be done now
+            const QStringList after = heard.mid(scored + 1);
+            QCOMPARE(after.filter(QRegularExpression(u'^' + asked({}))).size(), 1); // before what is to be done now
             return;
         }
         actAtRandom(page.play(), random);

@@ -476,7 +476,9 @@ private slots:
         QVERIFY(editing.page().canUndo());
         editing.page().undo();
         QVERIFY(editing.editor().scenario().answer.size() < recorded);
-        QVERIFY(heardIn(editing.page()).contains(QStringLiteral("Taken back.")));
+        const QStringList gone = heardIn(editing.page()).filter(QStringLiteral("Taken back: "));
+        QCOMPARE(gone.size(), 1);
+        QVERIFY2(gone.front().size() > QStringLiteral("Taken back: .").size(), qPrintable(gone.front()));
         editing.button("record-answer").click();
         QVERIFY(editing.shown().isSetUp);
         if (!editing.editor().scenario().answer.empty())

@@ -47,7 +47,7 @@ void TestLessonHeard::isToldOnArrival()
     const QStringList goals = heard.filter(QStringLiteral("Goal: "));
     QCOMPARE(goals.size(), 3); // two conditions and the limit
     QCOMPARE(heard.size(), 2 + 3 + 1);
-    QCOMPARE(heard.back(), context.prompt());
+    QCOMPARE(heard.back(), asked(context.prompt()));
 }
 
 void TestLessonHeard::aKeyReadsItAgain()
@@ -79,7 +79,7 @@ void TestLessonHeard::whatCameOfItIsHeardOnce()
     QTRY_VERIFY(!context.page().playback().isPlayingBack());
     const QStringList first = heardIn(context.page());
     QCOMPARE(first.filter(QStringLiteral("Reached: ")).size(), 1);
-    HEARD_ONCE(first, context.prompt());
+    HEARD_ONCE(first, asked(context.prompt()));
     context.act("red place 1d");
     QTRY_VERIFY(!context.page().playback().isPlayingBack());
     const QStringList heard = heardIn(context.page());
@@ -182,7 +182,7 @@ void TestLessonHeard::whatIsTakenBackIsNamed()
     context.page().undo();
     const QStringList heard = heardIn(context.page());
     QCOMPARE(heard.front(), QStringLiteral("Taken back: removal of 2a."));
-    HEARD_ONCE(heard, context.prompt());
+    HEARD_ONCE(heard, asked(context.prompt()));
 }
 
 void TestLessonHeard::isADocument()
