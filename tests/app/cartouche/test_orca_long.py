@@ -5,10 +5,11 @@ down instead. A listener plays by keys and by what is heard alone.
 
 A game of Aton to its end (English), twenty turns of Osiris with four seats (German), a round of Nefertiti (French) and
 of Tekhenu (English), where all is spoken: every line of the log must have been spoken, in its order and no more often
-than it stands there, own gods at their places, what a choice would do, once, and the prompt before each choice. In each
-language a lesson with its text, hint, a wrong and a right answer, a hint, the review, the editor, a result and the
-handbook. Needs Xvfb, xdotool, openbox, dbus-run-session, at-spi2-core, Orca and pyatspi. CARTOUCHE_HEARD: a folder to
-which what each test heard is written.
+than it stands there, own gods at their places, what a choice would do, once, and the prompt before each choice. A round of Nefertiti (German) as the program speaks where nobody has chosen
+otherwise. In each language a lesson with its text, hint, a wrong and a right answer, a hint, the review, the editor, a
+result, the library with its statistics and the handbook. Of each game it is printed how long a listener hears and how
+many keys are pressed from one Return to the next. Needs Xvfb, xdotool, openbox, dbus-run-session, at-spi2-core, Orca
+and pyatspi. CARTOUCHE_HEARD: a folder to which what each test heard is written.
 """
 import collections
 import difflib
@@ -17,6 +18,7 @@ import os
 import pathlib
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -33,6 +35,7 @@ LAG = 6  # seconds after which a sentence of the program that was not heard is l
 TURNS = 20  # of Osiris
 LINES = 40  # of a log, more than a round has
 ASKED = ("F2", "F3", "F4", "b", "g")  # keys that say again what was said before
+SPEED = 15  # characters that are spoken in a second
 
 # Orca reads this at its start: what it says goes into a file, and needs no sound device.
 TO_FILE = """
@@ -44,7 +47,7 @@ speech.init = lambda: None
 speech._speak = lambda text, acss=None, interrupt=True: heard.write(" ".join(text.split()) + "\\n")
 speech.speakKeyEvent = lambda event, acss=None: None
 """
-SETTINGS = "[start]\nnew=false\n[play]\nmotion=false\npace=2\nexplain-places=false\nspoken=all\n"
+SETTINGS = "[start]\nnew=false\n[play]\nmotion=false\npace=2\nexplain-places=false\n"
 
 LESSON = ROOT / "resources" / "lessons" / "aton" / "01-first-laying.cartouche"
 FINISHED = ROOT / "tests" / "data" / "plain.cartouche"
@@ -74,7 +77,7 @@ def environment(home, **more):
 class Listener:
     """Orca, and a program that it listens to."""
 
-    def __init__(self, home, language, *arguments):
+    def __init__(self, home, language, *arguments, spoken="all"):
         self.word = translations(language)
         self.said = None  # where the program puts its sentences
         self.started = []
@@ -87,7 +90,7 @@ class Listener:
         (custom / "orca-customizations.py").write_text(TO_FILE, encoding="utf-8")
         settings = home / "config" / "cartouche"
         settings.mkdir(parents=True)
-        (settings / "cartouche.conf").write_text(SETTINGS, encoding="utf-8")
+        (settings / "cartouche.conf").write_text(SETTINGS + (f"spoken={spoken}\n" if spoken else ""), encoding="utf-8")
         env = environment(home, CARTOUCHE_SPOKEN=str(self.file))
         self.call = [CARTOUCHE, "--lang", language, "--size", "1600x1000", *arguments]
         self.quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "env": env}
@@ -144,6 +147,21 @@ class Listener:
     def unasked(self, since=0):
         """The same but for answers to keys that ask."""
         return [line for keys, lines in self.groups(since) if keys not in ASKED for line in lines]
+
+    def choices(self):
+        """Of each choice that Return made how long it took to hear all since the last one, answers to keys that ask left
+        out, and how many keys."""
+        found, length, pressed = [], 0, 0
+        for keys, lines in self.groups():
+            if keys in ASKED:
+                continue
+            if keys == "Return":
+                found.append((length / SPEED, pressed + 1))
+                length, pressed = 0, 0
+            else:
+                pressed += len(keys.split())
+            length += sum(map(len, lines))
+        return found[1:]  # before the first one the program began
 
     def behind(self):
         """True while the program's last sentence has not been heard."""
@@ -260,7 +278,7 @@ class Listener:
     def offers(self, prompt):
         """The buttons beside the prompt, which was heard just now, that do something in the game."""
         import pyatspi
-        for label in self.find("label", plain(prompt)):
+        for label in self.find("label", plain(prompt).removeprefix(self.word("Now: %1").replace("%1", "")).strip()):
             beside = [label.parent.getChildAtIndex(i) for i in range(label.parent.childCount)]
             ours = (self.word("Hint"), self.word("Undo"))
             return [node for node in beside if node.getRoleName() == "push button"
@@ -285,13 +303,22 @@ def repeated(lines, heard):
 class Orca(unittest.TestCase):
     maxDiff = None
 
-    def listen(self, language, *arguments):
+    def listen(self, language, *arguments, spoken="all"):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        listener = Listener(pathlib.Path(folder.name), language, *arguments)
+        listener = Listener(pathlib.Path(folder.name), language, *arguments, spoken=spoken)
         self.addCleanup(self.keep, listener)
         listener.start()
         return listener
+
+    def tally(self, listener):
+        """Printed: how long a listener hears and how many keys are pressed for a choice."""
+        seconds, keys = (sorted(each) for each in zip(*listener.choices()))
+        self.assertTrue(seconds)
+        print(f"{self.id().rsplit('.', 1)[-1]}: {len(seconds)} choices, seconds of speech from one to the next: median"
+              f" {statistics.median(seconds):.0f}, 90th percentile {seconds[len(seconds) * 9 // 10]:.0f}; keys a choice:"
+              f" {statistics.mean(keys):.1f}", file=sys.stderr)
+        return seconds
 
     def keep(self, listener):
         listener.close()
@@ -380,6 +407,7 @@ class Orca(unittest.TestCase):
         self.assertHeard("Ways to win: Points", listener.key("b"))
         deeds = [listener.key("F3") for _ in range(4)]
         self.assertEqual(len({" ".join(deed) for deed in deeds}), 4, deeds)
+        self.tally(listener)
 
     def test_turns_of_osiris(self):
         listener = self.listen("de", "--new", "osiris")
@@ -393,15 +421,34 @@ class Orca(unittest.TestCase):
         places = [line for keys, lines in listener.groups() if keys in ("n", "Return") for line in lines]
         self.assertTrue(any(priest in line.lower() and god in line for line in places for priest, god in own),
                         "no place of an own priest says the god")
+        self.tally(listener)
 
     def test_a_round_of_nefertiti(self):
         listener = self.listen("fr", "--new", "nefertiti")
         self.play(listener, lambda log: len(log) >= LINES, 900)
         self.assertForecast(listener, "It stays open.", "It closes.", "The dice decide whether it closes.")
+        self.tally(listener)
 
     def test_a_round_of_tekhenu(self):
         listener = self.listen("en", "--new", "tekhenu")
         self.play(listener, lambda log: len(log) >= 4 * LINES, 900)  # the set-up alone has more than 40
+        self.tally(listener)
+
+    def test_what_is_usually_said(self):
+        listener = self.listen("de", "--new", "nefertiti", spoken=None)
+        begun = time.monotonic()
+        while len(listener.log()) < LINES:
+            self.assertLess(time.monotonic() - begun, 900, "it does not come so far")
+            self.go_on(listener)
+        now = listener.word("Now: %1").replace("%1", "").strip()
+        self.assertHeard(f"^{now}", listener.unasked())
+        # Of what others do the log has more lines than are heard.
+        heard = {plain(line) for line in listener.unasked()}
+        self.assertTrue([line for line in listener.log() if plain(line) not in heard])
+        deeds = [listener.key("F3") for _ in range(4)]  # which says all of it
+        self.assertEqual(len({" ".join(deed) for deed in deeds}), 4, deeds)
+        self.assertNotIn(now, " ".join(" ".join(deed) for deed in deeds))
+        self.tally(listener)
 
     def test_arriving_on_the_board(self):
         listener = self.listen("en", "--new", "aton")
@@ -499,6 +546,28 @@ class Orca(unittest.TestCase):
         self.assertHeardOnce(outcome, listener.unasked())
         self.assertHeard(r"^[^:]+ \d+, [^:]+ \d+", listener.all())  # both names, with their points
 
+    def the_library(self, language):
+        listener = self.listen(language)
+        games = pathlib.Path(listener.quiet["env"]["XDG_DATA_HOME"]) / "cartouche" / "games"
+        games.mkdir(parents=True, exist_ok=True)
+        for name in ("one", "two"):
+            shutil.copyfile(FINISHED, games / f"{name}.cartouche")
+        heard = listener.press("menu item", "Librar&y…")
+        self.assertHeard(listener.word("Library"), heard)
+        shown = listener.find("list", listener.word("Games"))[0]
+        end = time.monotonic() + PATIENCE
+        while shown.childCount == 0:  # they are read while the list is there
+            self.assertLess(time.monotonic(), end, "no game comes into the list")
+            heard += listener.settle()
+            shown.clearCache()
+        game = re.escape(plain(shown.getChildAtIndex(0).name).split(";")[0])
+        listener.hear(heard, game)  # the list says its current entry on arrival
+        self.assertHeard(game, listener.key("Down"))
+        self.assertHeard(f"^{listener.word('Statistics')}", listener.press("push button", "Stat&istics…"))
+        stops = [listener.key("Tab", patience=4) for _ in range(8)]
+        self.assertTrue(all(stops), stops)
+        self.assertTrue(listener.key("Escape"), "where the keyboard is then is not heard")
+
     def a_page(self, language):
         listener = self.listen(language, "--new", "aton")
         self.assertTrue(listener.key("F1"), "the handbook is not heard")
@@ -509,7 +578,7 @@ class Orca(unittest.TestCase):
 def in_each_language():
     for language in ("en", "fr", "de"):
         for piece in (Orca.a_lesson, Orca.a_hint, Orca.saving, Orca.a_review, Orca.an_editor, Orca.a_result,
-                      Orca.a_page):
+                      Orca.the_library, Orca.a_page):
             setattr(Orca, f"test_{piece.__name__}_{language}",
                     lambda self, piece=piece, language=language: piece(self, language))
 
