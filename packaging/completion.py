@@ -19,7 +19,7 @@ import manual_page  # noqa: E402
 Option = namedtuple("Option", "names value kind meaning")
 # argument: what stands behind the command, and of which kind it is
 Command = namedtuple("Command", "name meaning argument kind options")
-FILES = {"FILE": "file", "FILE…": "file", "OUT": "file", "FOLDER": "folder"}
+FILES = {"FILE": "file", "FILE…": "file", "STUDY": "file", "OUT": "file", "FOLDER": "folder"}
 
 
 class Program:

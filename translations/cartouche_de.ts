@@ -5754,10 +5754,6 @@
         <translation>was geschrieben wird: text (png, gif und html schreibt „cartouche --export“)</translation>
     </message>
     <message>
-        <source>the file to write; - for the standard output</source>
-        <translation>die Datei, die geschrieben wird; - für die Standardausgabe</translation>
-    </message>
-    <message>
         <source>only up to the position after that many actions</source>
         <translation>nur bis zur Stellung nach so vielen Aktionen</translation>
     </message>
@@ -6338,10 +6334,6 @@
         <translation>keine seiner Zeilen beginnt eine Partie oder eine Stellung</translation>
     </message>
     <message>
-        <source>checks saved games, with variations, scenarios and analyses</source>
-        <translation>prüft gespeicherte Partien mit Varianten, Szenarien und Analysen</translation>
-    </message>
-    <message>
         <source>how many positions may be looked at for one choice (play, match), or for each value (analyse)</source>
         <translation>wie viele Stellungen für eine Wahl (play, match) oder für jeden Wert (analyse) angesehen werden dürfen</translation>
     </message>
@@ -6456,6 +6448,50 @@
     <message>
         <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
         <translation>ihr Name enthält Bytes, die kein Text sind (UTF-8); geben Sie der Datei einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the file is a study of several games</source>
+        <translation>die Datei ist eine Studie aus mehreren Partien</translation>
+    </message>
+    <message>
+        <source>the file is one saved game and no study</source>
+        <translation>die Datei ist eine gespeicherte Partie und keine Studie</translation>
+    </message>
+    <message>
+        <source>chapter {number}: {why}</source>
+        <translation>Kapitel {number}: {why}</translation>
+    </message>
+    <message>
+        <source>{path} must be a text that no other chapter has, not empty and of no more than {most} characters</source>
+        <translation>{path} muss ein Text sein, den kein anderes Kapitel hat, nicht leer und von nicht mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>this is a study of several games; “cartouche-cli split” makes a file of each</source>
+        <translation>das ist eine Studie aus mehreren Partien; „cartouche-cli split“ macht aus jeder eine Datei</translation>
+    </message>
+    <message>
+        <source>makes a study of saved games, which become its chapters; those of a study are taken one by one</source>
+        <translation>macht aus gespeicherten Partien eine Studie, deren Kapitel sie werden; die Kapitel einer Studie werden einzeln übernommen</translation>
+    </message>
+    <message>
+        <source>lists the chapters of a study: number, kind, game, id, title</source>
+        <translation>listet die Kapitel einer Studie auf: Nummer, Art, Spiel, Kennung, Titel</translation>
+    </message>
+    <message>
+        <source>saves each chapter of a study as a file of its own</source>
+        <translation>speichert jedes Kapitel einer Studie als eigene Datei</translation>
+    </message>
+    <message>
+        <source>title of the study; without it that of a study among the files, or the name of the file</source>
+        <translation>Titel der Studie; ohne ihn der einer Studie unter den Dateien oder der Name der Datei</translation>
+    </message>
+    <message>
+        <source>checks saved games, with variations, scenarios and analyses, and studies</source>
+        <translation>prüft gespeicherte Partien mit Varianten, Szenarien und Analysen sowie Studien</translation>
+    </message>
+    <message>
+        <source>the file to write, - for the standard output; or the folder for the files (split)</source>
+        <translation>die Datei, die geschrieben wird, - für die Standardausgabe; oder der Ordner für die Dateien (split)</translation>
     </message>
 </context>
 <context>

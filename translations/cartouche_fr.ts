@@ -5754,10 +5754,6 @@
         <translation>ce qu’il faut écrire : text (png, gif et html sont écrits par « cartouche --export »)</translation>
     </message>
     <message>
-        <source>the file to write; - for the standard output</source>
-        <translation>le fichier à écrire ; - pour la sortie standard</translation>
-    </message>
-    <message>
         <source>only up to the position after that many actions</source>
         <translation>seulement jusqu’à la position après ce nombre d’actions</translation>
     </message>
@@ -6338,10 +6334,6 @@
         <translation>aucune de ses lignes ne commence une partie ou une position</translation>
     </message>
     <message>
-        <source>checks saved games, with variations, scenarios and analyses</source>
-        <translation>vérifie des parties enregistrées avec leurs variantes, scénarios et analyses</translation>
-    </message>
-    <message>
         <source>how many positions may be looked at for one choice (play, match), or for each value (analyse)</source>
         <translation>nombre de positions à regarder au plus pour un choix (play, match), ou pour chaque valeur (analyse)</translation>
     </message>
@@ -6456,6 +6448,50 @@
     <message>
         <source>its name holds bytes that are no text (UTF-8); give the file another name</source>
         <translation>son nom contient des octets qui ne sont pas du texte (UTF-8) ; donnez un autre nom au fichier</translation>
+    </message>
+    <message>
+        <source>the file is a study of several games</source>
+        <translation>le fichier est une étude de plusieurs parties</translation>
+    </message>
+    <message>
+        <source>the file is one saved game and no study</source>
+        <translation>le fichier est une partie enregistrée et non une étude</translation>
+    </message>
+    <message>
+        <source>chapter {number}: {why}</source>
+        <translation>chapitre {number} : {why}</translation>
+    </message>
+    <message>
+        <source>{path} must be a text that no other chapter has, not empty and of no more than {most} characters</source>
+        <translation>{path} doit être un texte qu’aucun autre chapitre n’a, ni vide ni de plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>this is a study of several games; “cartouche-cli split” makes a file of each</source>
+        <translation>c’est une étude de plusieurs parties ; « cartouche-cli split » fait de chacune un fichier</translation>
+    </message>
+    <message>
+        <source>makes a study of saved games, which become its chapters; those of a study are taken one by one</source>
+        <translation>fait une étude de parties enregistrées, qui en deviennent les chapitres ; ceux d’une étude sont repris un à un</translation>
+    </message>
+    <message>
+        <source>lists the chapters of a study: number, kind, game, id, title</source>
+        <translation>liste les chapitres d’une étude : numéro, genre, jeu, identifiant, titre</translation>
+    </message>
+    <message>
+        <source>saves each chapter of a study as a file of its own</source>
+        <translation>enregistre chaque chapitre d’une étude dans son propre fichier</translation>
+    </message>
+    <message>
+        <source>title of the study; without it that of a study among the files, or the name of the file</source>
+        <translation>titre de l’étude ; sans lui, celui d’une étude parmi les fichiers, ou le nom du fichier</translation>
+    </message>
+    <message>
+        <source>checks saved games, with variations, scenarios and analyses, and studies</source>
+        <translation>vérifie des parties enregistrées, avec variantes, scénarios et analyses, et des études</translation>
+    </message>
+    <message>
+        <source>the file to write, - for the standard output; or the folder for the files (split)</source>
+        <translation>le fichier à écrire, - pour la sortie standard ; ou le dossier des fichiers (split)</translation>
     </message>
 </context>
 <context>

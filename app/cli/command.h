@@ -46,6 +46,9 @@ Answer serveEngine(const Arguments &arguments); // engine_command.cpp
 Answer analyse(const Arguments &arguments);     // analysis_commands.cpp
 Answer exportGame(const Arguments &arguments);  // export_command.cpp
 Answer importGame(const Arguments &arguments);
+Answer makeStudy(const Arguments &arguments); // study_commands.cpp
+Answer listChapters(const Arguments &arguments);
+Answer splitStudy(const Arguments &arguments);
 Answer measureSpeed(const Arguments &arguments); // bench.cpp
 
 } // namespace cli

@@ -52,6 +52,9 @@ std::span<const Command> commands()
         {"analyse", "FILE|POSITION", 1, 1, {{"nodes", "N"}, {"seed", "N"}, kJson}, analyse},
         {"export", "FILE", 1, 1, {needed("to", "KIND"), needed("o", "OUT"), {"step", "N"}, {"analyse"}}, exportGame},
         {"import", "FILE", 1, 1, {needed("o", "OUT")}, importGame},
+        {"study", "FILE…", 1, -1, {needed("o", "OUT"), {"title", "TITLE"}}, makeStudy},
+        {"chapters", "STUDY", 1, 1, {kJson}, listChapters},
+        {"split", "STUDY", 1, 1, {needed("o", "FOLDER")}, splitStudy},
         {"bench", "", 0, 0, {{"games", "N"}, kJson}, measureSpeed},
     };
     return all;

@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <array>
 
-#include <QFile>
 #include <QLocale>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/cli/command.h"
 #include "app/cli/inputs.h"
+#include "app/cli/output.h"
 #include "model/record/handed_text.h"
-#include "model/record/replace.h"
 #include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
 #include "model/replay/seat_names.h"
@@ -49,25 +45,6 @@ void cut(record::Record &record, int step)
     line.comments.erase(line.comments.upper_bound(step), line.comments.end());
     line.marks.erase(line.marks.upper_bound(step), line.marks.end());
     std::erase_if(line.variations, [step](const record::Variation &variation) { return variation.at >= step; });
-}
-
-/// True for `-` and for another name of what the program's answers go to: `/dev/stdout`.
-bool isStandardOutput(const QString &path)
-{
-    struct stat named = {};
-    struct stat output = {};
-    return path == QLatin1String("-")
-           || (::stat(QFile::encodeName(path).constData(), &named) == 0 && ::fstat(STDOUT_FILENO, &output) == 0
-               && named.st_dev == output.st_dev && named.st_ino == output.st_ino);
-}
-
-Answer written(const QString &output, const QByteArray &content, const engine::Game *game)
-{
-    if (isStandardOutput(output))
-        return {content};
-    if (const auto error = record::replaceFile(output, content))
-        throw inFile(output, *error, game);
-    return {};
 }
 
 } // namespace

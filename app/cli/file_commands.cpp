@@ -136,14 +136,32 @@ private:
     const engine::Seat m_seat;
 };
 
-/// Checks what a file need not be right in to be read: what its scenario says of the position, and its analysis.
-void checkBlocks(const QString &path, const record::Record &record)
+/// What a file need not be right in to be read: what its scenario says of the position, and its analysis.
+std::optional<record::Error> errorInBlocks(const record::Record &record)
 {
     const auto read = scenario::scenarioOf(record);
     if (const auto *error = std::get_if<record::Error>(&read))
-        throw inFile(path, *error, record.game);
-    if (const std::optional<record::Error> error = replay::Analysis::illegalReason(record))
-        throw inFile(path, *error, record.game);
+        return *error;
+    return replay::Analysis::illegalReason(record);
+}
+
+/// The number of actions in the main lines of these games, all of which is right; throws a Failure at what is not.
+std::size_t checked(const QString &path, const GameFile &file)
+{
+    if (const auto *record = std::get_if<record::Record>(&file)) {
+        if (const std::optional<record::Error> error = errorInBlocks(*record))
+            throw inFile(path, *error, record->game);
+        return record->line.actions.size();
+    }
+    std::size_t actions = 0;
+    int number = 0;
+    for (const scenario::Chapter &chapter : std::get<scenario::Study>(file).chapters) {
+        ++number;
+        actions += chapter.game.line.actions.size();
+        if (const std::optional<record::Error> error = errorInBlocks(chapter.game))
+            throw inFile(path, scenario::inChapter(number, *error), chapter.game.game);
+    }
+    return actions;
 }
 
 } // namespace
@@ -160,9 +178,8 @@ Answer verifyFiles(const Arguments &arguments)
     Answer answer;
     for (const QString &path : arguments.operands()) {
         try {
-            const record::Record record = readRecord(path);
-            checkBlocks(path, record);
-            answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(record.line.actions.size())) + ' '
+            const std::size_t actions = checked(path, readGameFile(path));
+            answer.output += "ok " + QByteArray::number(static_cast<qulonglong>(actions)) + ' '
                              + words::oneLine(path).toLocal8Bit() + '\n';
         } catch (const Failure &failure) {
             answer.failures.push_back(failure);

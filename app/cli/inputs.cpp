@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/record/record_json.h"
 #include "model/record/system_error.h"
 
 namespace cli {
@@ -109,11 +110,35 @@ engine::Position seenAs(const engine::Position &position, engine::Seat seat)
 
 record::Record readRecord(const QString &path)
 {
-    auto loaded = record::load(path);
-    if (auto *record = std::get_if<record::Record>(&loaded))
+    GameFile file = readGameFile(path);
+    if (auto *record = std::get_if<record::Record>(&file))
         return std::move(*record);
-    const record::Error &error = std::get<record::Error>(loaded);
+    throw inFile(path, {"cli.is-study", {}});
+}
+
+GameFile readGameFile(const QString &path)
+{
+    const auto bytes = record::loadBytes(path);
+    if (const auto *error = std::get_if<record::Error>(&bytes))
+        throw inFile(path, *error);
+    auto read = record::read(std::get<QByteArray>(bytes));
+    if (auto *record = std::get_if<record::Record>(&read))
+        return std::move(*record);
+    if (const auto &error = std::get<record::Error>(read); error.id != record::kIsStudy)
+        throw inFile(path, error, engine::findGame(error.text("game")));
+    auto study = scenario::readStudy(std::get<QByteArray>(bytes));
+    if (auto *right = std::get_if<scenario::Study>(&study))
+        return std::move(*right);
+    const auto &error = std::get<record::Error>(study);
     throw inFile(path, error, engine::findGame(error.text("game")));
+}
+
+scenario::Study readStudy(const QString &path)
+{
+    GameFile file = readGameFile(path);
+    if (auto *study = std::get_if<scenario::Study>(&file))
+        return std::move(*study);
+    throw inFile(path, {"record.no-study", {}});
 }
 
 Failure inFile(const QString &path, const engine::Message &why, const engine::Game *game)

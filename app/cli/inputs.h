@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/command_line/arguments.h"
-#include "model/record/record.h"
+#include "model/scenario/study.h"
 
 namespace cli {
 
@@ -28,6 +28,11 @@ engine::Seat readSeat(const Arguments &arguments, const engine::Game &game, int 
 engine::Position seenAs(const engine::Position &position, engine::Seat seat);
 /// A saved game.
 record::Record readRecord(const QString &path);
+/// A saved game or a study.
+using GameFile = std::variant<record::Record, scenario::Study>;
+GameFile readGameFile(const QString &path);
+/// A study.
+scenario::Study readStudy(const QString &path);
 /// A failure in that file.
 Failure inFile(const QString &path, const engine::Message &why, const engine::Game *game = nullptr);
 

@@ -4,23 +4,12 @@
 #include <QDateTime>
 
 #include "model/record/line_reader.h"
-#include "model/record/node.h"
+#include "model/record/record_json.h"
 #include "model/words/words.h"
 
 namespace record {
 
 namespace {
-
-void checkFormat(const Node &file)
-{
-    const std::optional<Node> format = file.member(QStringLiteral("format"));
-    const QString *name = format ? format->json().asText() : nullptr;
-    if (!name || *name != QLatin1String("cartouche"))
-        file.refuse("record.format");
-    const Node version = file.need(QStringLiteral("version"));
-    if (version.integer() != 1)
-        file.refuse("record.version", {{"version", static_cast<std::int64_t>(version.integer())}});
-}
 
 const engine::Game *readGame(const Node &node)
 {
@@ -171,9 +160,24 @@ std::optional<Json> readBlock(const Node &file, const QString &key)
     return block->json();
 }
 
-Record readRecord(const Node &file)
+} // namespace
+
+qint64 versionOf(const Node &file)
 {
-    checkFormat(file);
+    const std::optional<Node> format = file.member(QStringLiteral("format"));
+    const QString *name = format ? format->json().asText() : nullptr;
+    if (!name || *name != QLatin1String("cartouche"))
+        file.refuse("record.format");
+    const qint64 version = file.need(QStringLiteral("version")).integer();
+    if (version < 1 || version > kStudyVersion)
+        file.refuse("record.version", {{"version", static_cast<std::int64_t>(version)}});
+    return version;
+}
+
+Record recordOf(const Node &file, LineReader &lines)
+{
+    if (versionOf(file) == kStudyVersion)
+        file.refuse(kIsStudy);
     Record record;
     record.game = readGame(file.need(QStringLiteral("game")));
     if (const std::optional<Node> options = file.member(QStringLiteral("options")))
@@ -181,7 +185,7 @@ Record readRecord(const Node &file)
     readSeats(file.need(QStringLiteral("seats")), record);
     readStart(file.need(QStringLiteral("start")), record);
     auto played = std::make_shared<PlayedLine>(record.startPosition());
-    record.line = LineReader().read(file, *played);
+    record.line = lines.read(file, *played);
     record.played = played;
     if (const std::optional<Node> training = file.member(QStringLiteral("training")))
         record.training = training->boolean();
@@ -201,7 +205,13 @@ Record readRecord(const Node &file)
     return record;
 }
 
-} // namespace
+Error withGame(Error error, const Json &file)
+{
+    const std::optional<Json> id = file.find(u"game");
+    if (id && id->asText() && engine::findGame(id->asText()->toStdString()))
+        error.fields.emplace_back("game", id->asText()->toStdString());
+    return error;
+}
 
 std::variant<Record, Error> read(const QByteArray &bytes)
 {
@@ -210,12 +220,10 @@ std::variant<Record, Error> read(const QByteArray &bytes)
         return *wrong;
     const Json &file = std::get<Json>(parsed);
     try {
-        return readRecord(Node(file));
+        LineReader lines;
+        return recordOf(Node(file), lines);
     } catch (Refused &refused) {
-        const std::optional<Json> id = file.find(u"game");
-        if (id && id->asText() && engine::findGame(id->asText()->toStdString()))
-            refused.error.fields.emplace_back("game", id->asText()->toStdString());
-        return std::move(refused.error);
+        return withGame(std::move(refused.error), file);
     }
 }
 

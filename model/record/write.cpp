@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/record/record.h"
+#include "model/record/record_json.h"
 
 #include <algorithm>
 
@@ -108,7 +108,7 @@ Json toJson(const engine::Result &result, const engine::Game &game, int players)
                          {QStringLiteral("score"), std::move(score)}};
 }
 
-QByteArray write(const Record &record)
+Json toJson(const Record &record)
 {
     Json::Members options;
     for (const auto &[id, choice] : record.setup.options)
@@ -141,7 +141,9 @@ QByteArray write(const Record &record)
         out.emplace_back(QStringLiteral("analysis"), *record.analysis);
     if (record.sameDeal)
         out.emplace_back(QStringLiteral("sameDeal"), *record.sameDeal);
-    return Json(std::move(out), record.unknown).indented(kMostBytes);
+    return {std::move(out), record.unknown};
 }
+
+QByteArray write(const Record &record) { return toJson(record).indented(kMostBytes); }
 
 } // namespace record

@@ -50,7 +50,7 @@ class Package(unittest.TestCase):
                   f"{DATA}/icons/hicolor/16x16/apps/{ID}.png", f"{DATA}/icons/hicolor/512x512/apps/{ID}.png",
                   f"{DATA}/icons/hicolor/scalable/apps/{ID}.svg", f"{DATA}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
                   f"{DATA}/cartouche/sounds/place.wav", f"{DATA}/doc/cartouche/changelog.gz", f"{DATA}/doc/cartouche/copyright",
-                  f"{DATA}/doc/cartouche/file-format.md", f"{DATA}/doc/cartouche/cartouche-1.json", f"{DATA}/doc/cartouche/examples/little_player.py",
+                  f"{DATA}/doc/cartouche/file-format.md", f"{DATA}/doc/cartouche/cartouche-1.json", f"{DATA}/doc/cartouche/cartouche-2.json", f"{DATA}/doc/cartouche/examples/little_player.py",
                   f"{DATA}/doc/cartouche/handbook/index.html", f"{DATA}/bash-completion/completions/cartouche",
                   f"{DATA}/zsh/vendor-completions/_cartouche-cli", f"{DATA}/fish/vendor_completions.d/cartouche.fish",
                   *(f"{DATA}/man/{folder}man1/{name}.1.gz" for folder in ("", "fr/", "de/")
