@@ -26,6 +26,7 @@
 #include "model/record/write_whole.h"
 #include "model/replay/analysis.h"
 #include "model/replay/seat_names.h"
+#include "model/scenario/study.h"
 #include "model/words/languages.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
@@ -176,10 +177,10 @@ std::pair<int, engine::Seat> openTo(const record::Record &record, const replay::
     return persons.size() == 1 ? std::pair(last, persons.front()) : std::pair(0, engine::kEveryone);
 }
 
-/// Writes a saved game as a small picture, whole or not at all: the board alone.
+/// Writes a saved game, or the first one of a study, as a small picture, whole or not at all: the board alone.
 int writeThumbnail(const CommandLineOptions &options, const views::Settings &settings)
 {
-    auto loaded = record::loadHanded(options.file());
+    auto loaded = scenario::firstGameIn(options.file());
     if (const auto *error = std::get_if<record::Error>(&loaded))
         return failed(options.file(), *error);
     const auto &record = *std::get_if<record::Record>(&loaded);

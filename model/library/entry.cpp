@@ -9,6 +9,8 @@
 #include "model/engine/core/arrangement.h"
 #include "model/engine/core/hash.h"
 #include "model/library/finished_games.h"
+#include "model/record/record_json.h"
+#include "model/scenario/study.h"
 #include "model/words/words.h"
 
 namespace library {
@@ -48,6 +50,37 @@ int strongestLevel(const record::Record &record)
     return strongest;
 }
 
+std::vector<record::SeatEntry> seatsOf(const record::Record &record)
+{
+    std::vector<record::SeatEntry> seats = record.seats;
+    for (record::SeatEntry &seat : seats)
+        seat.unknown = {};
+    return seats;
+}
+
+/// A study counts as a scenario with its title, of the game of its first chapter; what is looked for may be in any.
+void readStudy(Entry &entry)
+{
+    const auto read = scenario::loadStudy(entry.path);
+    const auto *study = std::get_if<scenario::Study>(&read);
+    if (!study || study->chapters.empty())
+        return;
+    const record::Record &first = study->chapters.front().game;
+    entry.game = first.game;
+    entry.seats = seatsOf(first);
+    entry.title = study->title;
+    QStringList said;
+    if (study->introduction)
+        said << allOf(*study->introduction);
+    for (const scenario::Chapter &chapter : study->chapters) {
+        said << allOf(titleOf(chapter).value_or(record::Text()));
+        addComments(said, chapter.game.line);
+        for (const engine::Position &position : chapter.game.played->positions())
+            entry.boards.push_back(boardHash(position));
+    }
+    entry.comments = said.join(QLatin1Char('\n')).left(kMostComments);
+}
+
 } // namespace
 
 record::Record Entry::head() const
@@ -72,12 +105,12 @@ Entry readEntry(const QString &path)
     if (!record) {
         if (std::get<record::Error>(read).id == "file.cannot-read")
             entry.state.modified = -1;
+        if (std::get<record::Error>(read).id == record::kIsStudy)
+            readStudy(entry);
         return entry;
     }
     entry.game = record->game;
-    entry.seats = record->seats;
-    for (record::SeatEntry &seat : entry.seats)
-        seat.unknown = {};
+    entry.seats = seatsOf(*record);
     entry.actions = static_cast<int>(record->line.actions.size());
     for (const engine::Action action : record->line.actions)
         entry.line = engine::mixed(entry.line, action.bits);

@@ -24,7 +24,7 @@ struct Entry {
     const engine::Game *game = nullptr; ///< null: the file cannot be read
     std::vector<record::SeatEntry> seats = {};
     std::optional<engine::Result> result = {}; ///< nothing: not over
-    record::Text title = {};                   ///< of a scenario; empty for a game
+    record::Text title = {};                   ///< of a scenario or a study; empty for a game
     int actions = 0;                           ///< of the main line
     int level = 0;                             ///< number from 1 of the strongest level that played; 0: none
     QStringList tags = {};

@@ -8,10 +8,9 @@
 #include <QPainter>
 
 #include "model/record/write_whole.h"
-#include "model/replay/seat_names.h"
-#include "views/board/seat_roles.h"
+#include "model/scenario/study.h"
 #include "views/common/fonts.h"
-#include "views/export/step_pictures.h"
+#include "views/export/small_board.h"
 
 namespace views {
 
@@ -82,7 +81,7 @@ void BoardPictures::next()
                        const engine::CancelToken &, const replay::Worker::Progress &) -> replay::Worker::Delivery {
         if (QImage image; image.load(kept, "PNG"))
             return [this, wanted, image] { take(wanted.key, image); };
-        auto read = record::loadRegular(wanted.path);
+        auto read = scenario::firstGameIn(wanted.path);
         if (auto *record = std::get_if<record::Record>(&read))
             return [this, wanted, game = std::move(*record)] { draw(wanted, game); };
         return [this, wanted] { take(wanted.key, {}); }; // it is gone, or another one now
@@ -91,14 +90,7 @@ void BoardPictures::next()
 
 void BoardPictures::draw(const Wanted &wanted, const record::Record &record)
 {
-    const replay::Timeline timeline(record);
-    const ExportSource source{
-        record, timeline, {}, replay::seatNames(record), rolesOf(record, words::Words(*record.game))};
-    // What is hidden stays so while the game goes on.
-    const bool isOver = record.result || timeline.last().result();
-    StepPictures pictures(source, isOver ? engine::kEveryone : engine::kNobody, m_theme, kSize.width(), m_ratio);
-    const QImage board =
-        pictures.image(timeline.stepCount()).scaled(kSize * m_ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    const QImage board = smallBoard(record, m_theme, kSize, m_ratio);
     if (!m_folder.isEmpty() && !record::makeFolder(m_folder))
         board.save(m_folder + QLatin1Char('/') + wanted.key, "PNG");
     take(wanted.key, board);

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "model/library/index.h"
+#include "model/scenario/study.h"
 #include "shelf.h"
 #include "tests/model/record/disk.h"
 #include "tests/test_class.h"
@@ -24,6 +25,7 @@ private slots:
     void init();
     void gamesAreFound_data();
     void gamesAreFound();
+    void aStudyIsAnEntry();
     void theyAreOrdered();
     void whatIsShownIsRead();
     void whatIsCountedIsRead();
@@ -68,6 +70,26 @@ QStringList TestIndex::namesOf(Index &index, const Query &query)
     for (const qint64 number : index.find(query))
         names << QFileInfo(index.entry(number).path).completeBaseName().mid(20);
     return names;
+}
+
+/// Found by its title and by what stands in any of its chapters.
+void TestIndex::aStudyIsAnEntry()
+{
+    scenario::Study study{.title = {QStringLiteral("First steps")}};
+    for (const char *const comment : {"Alpha", "Omega"}) {
+        const auto game = record::load(m_shelf->save(QStringLiteral("one.cartouche"), QLatin1String(comment)));
+        auto chapter = scenario::chapterOf(std::get<record::Record>(game));
+        study = added(std::move(study), std::get<scenario::Chapter>(std::move(chapter)), 0);
+    }
+    const Entry entry = library::readEntry(m_shelf->write(QStringLiteral("study.cartouche"), write(study)));
+    QVERIFY(entry.game == study.chapters.front().game.game);
+    QCOMPARE(entry.title.in(u"en"), QStringLiteral("First steps"));
+    QVERIFY(!entry.result && !entry.isWhole);
+    const QString searched = library::searchedText(entry);
+    for (const char *const word : {"first steps", "alpha", "omega"})
+        QVERIFY2(searched.contains(QLatin1String(word)), word);
+    const Entry empty = library::readEntry(m_shelf->write(QStringLiteral("empty.cartouche"), write(scenario::Study{})));
+    QVERIFY(!empty.game);
 }
 
 void TestIndex::gamesAreFound_data()
