@@ -11293,6 +11293,65 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>All lessons of this game will count as not done.</source>
         <translation>Alle Lektionen dieses Spiels gelten dann als nicht geschafft.</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the chapters</source>
+        <translation>In den Kapiteln suchen</translation>
+    </message>
+    <message>
+        <source>Edit the study</source>
+        <translation>Studie bearbeiten</translation>
+    </message>
+    <message>
+        <source>All chapters of this study will count as not done.</source>
+        <translation>Alle Kapitel dieser Studie gelten dann als nicht erledigt.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was read here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier gelesen wurde. Beim Ersetzen bleibt die andere Fassung als „%1~“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The study was not saved</source>
+        <translation>Die Studie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1: lesson</source>
+        <comment>name of a game</comment>
+        <translation>%1: Lektion</translation>
+    </message>
+    <message>
+        <source>%1: position to play</source>
+        <comment>name of a game</comment>
+        <translation>%1: Stellung zum Spielen</translation>
+    </message>
+    <message>
+        <source>%1: game to read</source>
+        <comment>name of a game</comment>
+        <translation>%1: Partie zum Lesen</translation>
+    </message>
+    <message>
+        <source>There is no chapter yet.</source>
+        <translation>Es gibt noch kein Kapitel.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chapters done</source>
+        <translation>%1 von %2 Kapiteln erledigt</translation>
+    </message>
+    <message>
+        <source>All chapters done</source>
+        <translation>Alle Kapitel erledigt</translation>
+    </message>
 </context>
 <context>
     <name>views::Digest</name>
@@ -13350,6 +13409,14 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <source>Next mistake</source>
         <translation>Nächster Fehler</translation>
     </message>
+    <message>
+        <source>Back to the study</source>
+        <translation>Zurück zur Studie</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -14021,6 +14088,14 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>Match of comp&amp;uter players…</source>
         <translation>&amp;Wettkampf der Computerspieler…</translation>
+    </message>
+    <message>
+        <source>New st&amp;udy…</source>
+        <translation>Neue St&amp;udie…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to a study…</source>
+        <translation>Zu einer Studie &amp;hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -15038,6 +15113,173 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>Mistakes to solve again (%1)</source>
         <translation>Fehler noch einmal lösen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>views::Studies</name>
+    <message>
+        <source>This chapter cannot be opened</source>
+        <translation>Dieses Kapitel lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <translation>Zurück zur Studie</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2 of “%3”: %4</source>
+        <translation>Kapitel %1 von %2 aus „%3“: %4</translation>
+    </message>
+    <message>
+        <source>Studies of Cartouche (*.%1)</source>
+        <translation>Cartouche-Studien (*.%1)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <comment>name of a file</comment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>The study was not saved</source>
+        <translation>Die Studie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Add to a study</source>
+        <translation>Zu einer Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>This is chapter %1 of “%2” now.</source>
+        <translation>Das ist jetzt Kapitel %1 von „%2“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>views::StudyTools</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>Aus &amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>From a &amp;recent game</source>
+        <translation>Aus einer &amp;letzten Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Neue Stellung</translation>
+    </message>
+    <message>
+        <source>Edit the chapter</source>
+        <translation>Kapitel bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Title and introduction…</source>
+        <translation>Titel und Einleitung…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Add chapters</source>
+        <translation>Kapitel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1);;All files (*)</source>
+        <translation>Cartouche-Partien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Cartouche-Partien (*.%1)</translation>
+    </message>
+    <message>
+        <source>This file cannot be added</source>
+        <translation>Diese Datei lässt sich nicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is number %2 now.</source>
+        <translation>„%1“ ist jetzt Nummer %2.</translation>
+    </message>
+    <message>
+        <source>Title of the chapter</source>
+        <translation>Titel des Kapitels</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>Title and introduction</source>
+        <translation>Titel und Einleitung</translation>
+    </message>
+    <message>
+        <source>Save the chapter as a file</source>
+        <translation>Kapitel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>The chapter was not saved</source>
+        <translation>Das Kapitel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted. Undo brings it back.</source>
+        <translation>„%1“ ist gelöscht. Rückgängig bringt es wieder.</translation>
     </message>
 </context>
 <context>

@@ -11293,6 +11293,65 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>All lessons of this game will count as not done.</source>
         <translation>Toutes les leçons de ce jeu compteront comme non terminées.</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the chapters</source>
+        <translation>Rechercher dans les chapitres</translation>
+    </message>
+    <message>
+        <source>Edit the study</source>
+        <translation>Modifier l’étude</translation>
+    </message>
+    <message>
+        <source>All chapters of this study will count as not done.</source>
+        <translation>Tous les chapitres de cette étude compteront comme non faits.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier ?</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was read here. Replacing it keeps the other version as “%1~”.</source>
+        <translation>Un autre programme a modifié « %1 » depuis sa lecture ici. Le remplacer garde l’autre version sous le nom « %1~ ».</translation>
+    </message>
+    <message>
+        <source>The study was not saved</source>
+        <translation>L’étude n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>%1: lesson</source>
+        <comment>name of a game</comment>
+        <translation>%1 : leçon</translation>
+    </message>
+    <message>
+        <source>%1: position to play</source>
+        <comment>name of a game</comment>
+        <translation>%1 : position à jouer</translation>
+    </message>
+    <message>
+        <source>%1: game to read</source>
+        <comment>name of a game</comment>
+        <translation>%1 : partie à lire</translation>
+    </message>
+    <message>
+        <source>There is no chapter yet.</source>
+        <translation>Il n’y a pas encore de chapitre.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chapters done</source>
+        <translation>%1 chapitres faits sur %2</translation>
+    </message>
+    <message>
+        <source>All chapters done</source>
+        <translation>Tous les chapitres sont faits</translation>
+    </message>
 </context>
 <context>
     <name>views::Digest</name>
@@ -13350,6 +13409,14 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <source>Next mistake</source>
         <translation>Erreur suivante</translation>
     </message>
+    <message>
+        <source>Back to the study</source>
+        <translation>Retour à l’étude</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
 </context>
 <context>
     <name>views::LessonSide</name>
@@ -14021,6 +14088,14 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>Match of comp&amp;uter players…</source>
         <translation>Matc&amp;h entre ordinateurs…</translation>
+    </message>
+    <message>
+        <source>New st&amp;udy…</source>
+        <translation>Nouvelle ét&amp;ude…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to a study…</source>
+        <translation>&amp;Ajouter à une étude…</translation>
     </message>
 </context>
 <context>
@@ -15038,6 +15113,173 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>Mistakes to solve again (%1)</source>
         <translation>Erreurs à reprendre (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>views::Studies</name>
+    <message>
+        <source>This chapter cannot be opened</source>
+        <translation>Ce chapitre ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Back to the study</source>
+        <translation>Retour à l’étude</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+    <message>
+        <source>Chapter %1 of %2 of “%3”: %4</source>
+        <translation>Chapitre %1 sur %2 de « %3 » : %4</translation>
+    </message>
+    <message>
+        <source>Studies of Cartouche (*.%1)</source>
+        <translation>Études de Cartouche (*.%1)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <comment>name of a file</comment>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Ce fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Nouvelle étude</translation>
+    </message>
+    <message>
+        <source>The study was not saved</source>
+        <translation>L’étude n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Add to a study</source>
+        <translation>Ajouter à une étude</translation>
+    </message>
+    <message>
+        <source>This is chapter %1 of “%2” now.</source>
+        <translation>C’est maintenant le chapitre %1 de « %2 ».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+</context>
+<context>
+    <name>views::StudyTools</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>Depuis des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>From a &amp;recent game</source>
+        <translation>Depuis une partie &amp;récente</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Nouvelle position</translation>
+    </message>
+    <message>
+        <source>Edit the chapter</source>
+        <translation>Modifier le chapitre</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Title and introduction…</source>
+        <translation>Titre et introduction…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Add chapters</source>
+        <translation>Ajouter des chapitres</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1);;All files (*)</source>
+        <translation>Parties de Cartouche (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Parties de Cartouche (*.%1)</translation>
+    </message>
+    <message>
+        <source>This file cannot be added</source>
+        <translation>Ce fichier ne peut pas être ajouté</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>“%1” is number %2 now.</source>
+        <translation>« %1 » porte maintenant le numéro %2.</translation>
+    </message>
+    <message>
+        <source>Title of the chapter</source>
+        <translation>Titre du chapitre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>Title and introduction</source>
+        <translation>Titre et introduction</translation>
+    </message>
+    <message>
+        <source>Save the chapter as a file</source>
+        <translation>Enregistrer le chapitre dans un fichier</translation>
+    </message>
+    <message>
+        <source>The chapter was not saved</source>
+        <translation>Le chapitre n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted. Undo brings it back.</source>
+        <translation>« %1 » est supprimé. Annuler le fait revenir.</translation>
     </message>
 </context>
 <context>

@@ -43,12 +43,12 @@ QFont titleFont(const QStyleOptionViewItem &option)
 /// So many pixels at the usual size, in that list.
 int pixels(int usual, const QStyleOptionViewItem &option) { return qRound(usual * fontScale() * scaleOf(option)); }
 
-/// The room for words in a row of that list.
-int roomIn(const QStyleOptionViewItem &option)
+/// The room for words in a row of that list, which begin there.
+int roomIn(const QStyleOptionViewItem &option, int wordsAt)
 {
     const auto *view = qobject_cast<const QAbstractScrollArea *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
-    return std::max(1, width - pixels(kWordsAt, option) - 2 * kMargin);
+    return std::max(1, width - wordsAt - 2 * kMargin);
 }
 
 int heightOf(const QString &words, const QFont &font, int width)
@@ -58,11 +58,13 @@ int heightOf(const QString &words, const QFont &font, int width)
 
 } // namespace
 
-QListWidget *makeLessonList(const char *name, QWidget *parent)
+QListWidget *makeLessonList(const char *name, QWidget *parent, bool showsBoards)
 {
     auto *list = new QListWidget(parent);
     list->setObjectName(QLatin1String(name));
-    list->setItemDelegate(new CourseRows(list));
+    auto *rows = new CourseRows(list);
+    rows->setShowsBoards(showsBoards);
+    list->setItemDelegate(rows);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setResizeMode(QListView::Adjust); // rows wrap their words anew
@@ -79,6 +81,11 @@ QPushButton *makePageButton(const char *name, QWidget *parent)
 
 int widestList(const QWidget &page) { return qRound(scaledLength(kWidest) * sideScale(page.window()->size())); }
 
+int CourseRows::wordsAt(const QStyleOptionViewItem &option) const
+{
+    return pixels(kWordsAt + (m_showsBoards ? kBoard.width() + 12 : 0), option);
+}
+
 void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem row(option);
@@ -94,8 +101,15 @@ void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, co
     paintLessonSign(*painter, QRectF(option.rect.left() + 12, y, size, size),
                     index.data(kDoneRole).toBool() ? LessonSign::Solved : LessonSign::Open, ink);
     painter->save();
-    const int x = option.rect.left() + pixels(kWordsAt, option);
-    const int width = roomIn(option);
+    if (const auto board = index.data(kBoardRole).value<QPixmap>(); m_showsBoards && !board.isNull()) {
+        const QRect room(option.rect.left() + pixels(kWordsAt, option), y, pixels(kBoard.width(), option),
+                         pixels(kBoard.height(), option));
+        const QSize drawn = board.deviceIndependentSize().scaled(room.size(), Qt::KeepAspectRatio).toSize();
+        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        painter->drawPixmap(QRect(room.topLeft() + QPoint((room.width() - drawn.width()) / 2, 0), drawn), board);
+    }
+    const int x = option.rect.left() + wordsAt(option);
+    const int width = roomIn(option, wordsAt(option));
     const QString title = index.data().toString();
     const int height = heightOf(title, titleFont(option), width);
     painter->setPen(ink);
@@ -110,10 +124,11 @@ void CourseRows::paint(QPainter *painter, const QStyleOptionViewItem &option, co
 
 QSize CourseRows::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int width = roomIn(option);
+    const int width = roomIn(option, wordsAt(option));
     const int words = heightOf(index.data().toString(), titleFont(option), width) + 2
                       + heightOf(index.data(kMoreRole).toString(), rowFont(FontRole::Second, option), width);
-    return {0, std::max(words, pixels(kSign, option)) + 2 * kMargin};
+    const int least = pixels(m_showsBoards ? kBoard.height() : kSign, option);
+    return {0, std::max(words, least) + 2 * kMargin};
 }
 
 } // namespace views

@@ -32,30 +32,12 @@ namespace {
 constexpr int kMostFieldLines = 8;   ///< of a field; longer texts are scrolled
 constexpr int kTypingPauseMs = 2000; ///< what was typed is part of the scenario after so long
 
-/// The languages in the order of the box; the first is for all.
-const QStringList &languages()
-{
-    static const QStringList all{QString(), QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("de")};
-    return all;
-}
-
-QString wordsIn(const Text &text, const QString &language)
-{
-    if (language.isEmpty())
-        return text.translations.empty() ? text.plain : text.in(words::spokenLanguage());
-    for (const auto &[each, words] : text.translations) {
-        if (each == language)
-            return words;
-    }
-    return {};
-}
-
 /// The names of the languages in which there is such a text; none of one that is for all.
 QStringList languagesOf(const Text &text)
 {
     QStringList names;
-    for (const QString &language : text.translations.empty() ? QStringList() : languages().mid(1)) {
-        if (!wordsIn(text, language).isEmpty())
+    for (const QString &language : text.translations.empty() ? QStringList() : EditorWords::languages().mid(1)) {
+        if (!EditorWords::wordsIn(text, language).isEmpty())
             names << words::languageName(language);
     }
     return names;
@@ -168,6 +150,31 @@ void EditorText::limit()
 
 // ---- the form
 
+const QStringList &EditorWords::languages()
+{
+    static const QStringList all{QString(), QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("de")};
+    return all;
+}
+
+QString EditorWords::languageCaption() { return tr("Language of the words below"); }
+
+QStringList EditorWords::languageNames()
+{
+    return {tr("One text for all languages"), QStringLiteral("English"), QStringLiteral("Français"),
+            QStringLiteral("Deutsch")};
+}
+
+QString EditorWords::wordsIn(const Text &text, const QString &language)
+{
+    if (language.isEmpty())
+        return text.translations.empty() ? text.plain : text.in(words::spokenLanguage());
+    for (const auto &[each, words] : text.translations) {
+        if (each == language)
+            return words;
+    }
+    return {};
+}
+
 EditorWords::EditorWords(EditorContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_scenario(context.editor().scenario()),
       m_language(narrowCombo("language", this)), m_languageLabel(captionFor(m_language)),
@@ -212,9 +219,8 @@ void EditorWords::addField(const char *name, int lines, Part part)
 
 void EditorWords::retranslate()
 {
-    setCaption(m_languageLabel, tr("Language of the words below"));
-    retranslateCombo(m_language, {tr("One text for all languages"), QStringLiteral("English"),
-                                  QStringLiteral("Français"), QStringLiteral("Deutsch")});
+    setCaption(m_languageLabel, languageCaption());
+    retranslateCombo(m_language, languageNames());
     showTitles();
     setCaption(m_difficultyLabel, tr("How hard it is"));
     QStringList grades{tr("Not said")};

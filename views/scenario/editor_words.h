@@ -60,6 +60,14 @@ class EditorWords : public QWidget {
 public:
     explicit EditorWords(EditorContext &context, QWidget *parent = nullptr);
 
+    /// The languages in which words may be there, in the order in which they are offered; the first, which is empty, is
+    /// for all.
+    static const QStringList &languages();
+    static QString languageCaption();
+    static QStringList languageNames();
+    /// A text as it stands in one of them, or what is read of it by all.
+    static QString wordsIn(const record::Text &text, const QString &language);
+
     /// Shows what that scenario says.
     void show(const scenario::Scenario &scenario);
     using QWidget::show;

@@ -343,10 +343,13 @@ void LessonPage::addButtons(LessonShown &lesson) const
     const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
     const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
     const QString back = m_back == Back::Lessons    ? tr("Back to the lessons")
+                         : m_back == Back::Study    ? tr("Back to the study")
                          : m_back == Back::Mistakes ? tr("Back to the mistakes")
                          : m_back == Back::Editor   ? tr("Back to the editor")
                                                     : tr("Back to the start");
-    const QString next = m_back == Back::Mistakes ? tr("Next mistake") : tr("Next lesson");
+    const QString next = m_back == Back::Mistakes ? tr("Next mistake")
+                         : m_back == Back::Study  ? tr("Next chapter")
+                                                  : tr("Next lesson");
     lesson.buttons = {isHintLeft ? tr("Hint") : QString(),
                       m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString(),
                       m_playback->canUndo() || isAnswer ? tr("Try again") : QString(),

@@ -20,7 +20,7 @@ class LessonPage final : public BoardPage {
 
 public:
     /// Where the way back leads.
-    enum class Back { Lessons, Mistakes, Editor, Start };
+    enum class Back { Lessons, Study, Mistakes, Editor, Start };
 
     /// `scenario` is that of the record; a mistake without words of its own is said by the program. `id`: by which
     /// progress is kept; without one none is. `progress` outlives the page.

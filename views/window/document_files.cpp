@@ -117,6 +117,8 @@ bool DocumentFiles::mayLeave(const QString &file)
     const bool opensAgain = !file.isEmpty() && QFileInfo(file).absoluteFilePath() == this->file();
     if (isSafe(opensAgain) || (!opensAgain && keepFinished()))
         return true;
+    if (m_saveInto) // set aside it would come back without the whole
+        return ask(false);
     m_setsAside = !opensAgain && m_pages.document()->autosave().keep();
     return m_setsAside || ask(opensAgain);
 }
@@ -139,7 +141,7 @@ bool DocumentFiles::keepFinished()
 {
     play::Document &document = *m_pages.document();
     play::Autosave &autosave = document.autosave();
-    if (isScenario() || !document.play().isOver() || !m_finished.isKeeping())
+    if (isScenario() || !document.play().isOver() || !m_finished.isKeeping() || m_saveInto)
         return false;
     if (m_finished.holds(file()))
         return !autosave.isChangedOnDisk() && !autosave.save(file());
@@ -152,7 +154,7 @@ bool DocumentFiles::keepFinished()
 void DocumentFiles::keepRated()
 {
     play::Document *document = m_pages.document();
-    if (!document || !document->play().isRated() || !document->play().isOver() || isSafe(false))
+    if (!document || !document->play().isRated() || !document->play().isOver() || isSafe(false) || m_saveInto)
         return;
     // The file is its own from now on: what is added to the game later is no second one.
     if (file().isEmpty() && m_finished.isKeeping())
@@ -181,7 +183,21 @@ bool DocumentFiles::save()
 {
     if (!m_pages.document())
         return false;
+    if (m_saveInto)
+        return saveIntoWhole();
     return file().isEmpty() ? saveAs() : saveTo(file());
+}
+
+bool DocumentFiles::saveIntoWhole()
+{
+    commit();
+    play::Document &document = *m_pages.document();
+    if (!m_saveInto(document.play().record()))
+        return false;
+    document.autosave().countAsSaved();
+    notifyDraft();
+    emit saved();
+    return true;
 }
 
 bool DocumentFiles::saveAs()
@@ -223,6 +239,7 @@ bool DocumentFiles::saveTo(const QString &path)
     play::Document &document = *m_pages.document();
     if (const std::optional<record::Error> error = document.autosave().save(path))
         return afterFailedSave(*error);
+    m_saveInto = {};
     claim();
     qCDebug(playLog, "the game is saved, %d edits", static_cast<int>(document.play().changeLog().size()));
     m_settings.addRecentFile(path);
@@ -288,8 +305,15 @@ void DocumentFiles::follow()
     notifyFile();
 }
 
+void DocumentFiles::setPartOf(const QString &file, SaveInto saveInto)
+{
+    m_whole = file;
+    m_saveInto = std::move(saveInto);
+}
+
 void DocumentFiles::end()
 {
+    m_saveInto = {};
     m_open.reset();
     m_ownPlace.clear();
     for (const QString &notice : {kTrouble, kFile, kKept, kDraft, kSetAside})
@@ -312,7 +336,8 @@ void DocumentFiles::end()
 bool DocumentFiles::comesBack() const
 {
     play::Document *document = m_pages.document();
-    if (!document || document->autosave().journalPath().isEmpty() || !document->autosave().trouble().isEmpty())
+    if (!document || m_saveInto || document->autosave().journalPath().isEmpty()
+        || !document->autosave().trouble().isEmpty())
         return false;
     return !document->autosave().isSaved() || (!file().isEmpty() && !document->play().isOver());
 }

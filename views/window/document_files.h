@@ -48,6 +48,13 @@ public:
     void commit();
     /// Tells from now on what the autosave of the present document meets.
     void follow();
+    /// Writes a document into the file of which it is a part; false if that was not done, and is said.
+    using SaveInto = std::function<bool(const record::Record &record)>;
+    /// The present document, which has no file of its own, is part of that file: saving writes it there, until it is
+    /// saved elsewhere.
+    void setPartOf(const QString &file, SaveInto saveInto);
+    /// Path of the file that has the document: its own, or that of which it is a part; empty where there is none.
+    QString place() const { return m_saveInto ? m_whole : file(); }
     /// The document goes; its journal with it, unless `mayLeave` has set it aside.
     void end();
     /// The games that are over and were kept by themselves.
@@ -74,6 +81,7 @@ signals:
     void resumeWanted(const QString &journal);
 
 private:
+    bool saveIntoWhole();
     bool isSafe(bool opensAgain) const;
     bool keepFinished();
     bool ask(bool opensAgain);
@@ -98,6 +106,8 @@ private:
     QWidget *m_window;
     std::unique_ptr<play::OpenFile> m_open; ///< tells others of the document's own file
     QString m_ownPlace;                     ///< of that file, without links; empty where there is none
+    QString m_whole;                        ///< the file of which the document is a part
+    SaveInto m_saveInto;                    ///< it; nothing: the document is no part of any
     bool m_setsAside = false;               ///< at the end of the present document
     QTimer m_notingPlace;                   ///< what a review shows is written down once in a while
 };

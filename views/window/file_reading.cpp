@@ -11,6 +11,7 @@
 
 #include "model/record/file_name.h"
 #include "model/record/handed_text.h"
+#include "model/record/record_json.h"
 #include "views/common/message_box.h"
 #include "views/common/play_log.h"
 
@@ -27,6 +28,20 @@ constexpr auto kLook = 20ms;
 bool isReady(const std::future<FileRead> &read, std::chrono::milliseconds wait = 0ms)
 {
     return read.wait_for(wait) == std::future_status::ready;
+}
+
+std::variant<record::Record, scenario::Study, record::Error> contentOf(const QString &path)
+{
+    auto loaded = record::loadHanded(path);
+    if (auto *game = std::get_if<record::Record>(&loaded))
+        return std::move(*game);
+    const auto &error = std::get<record::Error>(loaded);
+    if (error.id != record::kIsStudy)
+        return error;
+    auto study = scenario::loadStudy(path);
+    if (auto *right = std::get_if<scenario::Study>(&study))
+        return std::move(*right);
+    return std::get<record::Error>(study);
 }
 
 /// Waits in the event loop until the file is read, or somebody has enough of it. The thread does not tell by itself: it
@@ -63,7 +78,7 @@ std::optional<FileRead> readInThread(const QString &path, QWidget *window)
 {
     std::packaged_task<FileRead()> task([path] {
         play::OwnFile own = record::isTextFile(path) ? play::OwnFile() : play::OwnFile::at(path);
-        return FileRead{std::move(own), record::loadHanded(path)};
+        return FileRead{std::move(own), contentOf(path)};
     });
     std::future<FileRead> read = task.get_future();
     std::thread(std::move(task)).detach(); // nothing can end one that waits for a disk

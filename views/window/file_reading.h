@@ -5,15 +5,16 @@
 #include <variant>
 
 #include "model/play/journal.h"
+#include "model/scenario/study.h"
 
 class QWidget;
 
 namespace views {
 
-/// A file as it was read: a saved game, or what is wrong with it.
+/// A file as it was read: a saved game, a study, or what is wrong with it.
 struct FileRead {
     play::OwnFile own; ///< and what it held then; none for a text file, which is taken as a copy
-    std::variant<record::Record, record::Error> content;
+    std::variant<record::Record, scenario::Study, record::Error> content;
 };
 
 /// Reads a saved game in a thread of its own: a disk far away may never answer. After a second a dialogue over `window`

@@ -36,6 +36,7 @@
 #include "views/window/menus.h"
 #include "views/window/mistake_lessons.h"
 #include "views/window/notice_bar.h"
+#include "views/window/studies.h"
 #include "views/window/windows.h"
 
 namespace views {
@@ -103,7 +104,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_notices(new NoticeBar(this)),
       m_pages(new PageStack(this)),
       m_files(new DocumentFiles(settings, *m_pages, *m_notices, windows ? windows->journals() : QString(), this)),
-      m_navigator(new Navigator(settings, windows, *m_pages, *m_files, this)),
+      m_navigator(new Navigator(settings, windows, *m_pages, *m_files, *m_notices, this)),
       m_games(new GameDialogs(settings, *m_pages, *m_navigator, *m_files, this)),
       m_exchange(new Exchange(settings, *m_pages, *m_navigator, *m_files, *m_notices, this)),
       m_menus(new Menus(*menuBar(), settings, this))
@@ -139,6 +140,11 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     connect(m_menus, &Menus::lessonsAsked, this,
             [this](const engine::Game &game) { m_navigator->elsewhere().showCourse(game); });
     connect(m_menus, &Menus::scenarioAsked, m_navigator, &Navigator::newScenario);
+    connect(m_menus, &Menus::studyAsked, this, [this] { m_navigator->elsewhere().newStudy(); });
+    connect(m_menus, &Menus::addToStudyAsked, this, [this] {
+        m_files->commit();
+        m_navigator->studies().addTo(document()->play().record());
+    });
     connect(&m_settings, &Settings::shownThemeChanged, this, &MainWindow::applyTheme);
     connect(&m_settings, &Settings::styleChanged, this,
             [this] { m_pages->forEach([this](Page &page) { page.setStyle(m_settings.style()); }); });
@@ -275,7 +281,7 @@ void MainWindow::refreshTitle()
     }
     const QString game = page.isScenario() ? QString() : words::Words(*page.game()).text("game");
     const QString title = game.isEmpty() ? page.title() : tr("%1: %2").arg(game, page.title());
-    const QString path = m_files->file();
+    const QString path = m_files->place();
     const QString unsaved = page.isScenario() ? tr("unsaved scenario") : tr("unsaved game");
     const QString file = path.isEmpty() ? unsaved : titleText(record::shownName(path));
     setWindowTitle(tr("%1, %2[*] – Cartouche").arg(titleText(title), file));

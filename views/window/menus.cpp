@@ -236,6 +236,13 @@ void Menus::makeScenarioMenu()
     }
     addCommand(menu, Command::SolveMistakes, QT_TR_NOOP("&Mistakes to solve again"));
     menu->addSeparator();
+    QAction *newStudy = menu->addAction({}, this, &Menus::studyAsked);
+    makeKeys(newStudy, QStringLiteral("new-study"));
+    addSpoken(newStudy, QT_TR_NOOP("New st&udy…"));
+    m_addToStudy = menu->addAction({}, this, &Menus::addToStudyAsked);
+    makeKeys(m_addToStudy, QStringLiteral("add-to-study"));
+    addSpoken(m_addToStudy, QT_TR_NOOP("&Add to a study…"));
+    menu->addSeparator();
     addCommand(menu, Command::EditPosition, QT_TR_NOOP("&Edit this position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
     addCommand(menu, Command::TryScenario, QT_TR_NOOP("&Try the scenario"), {Qt::CTRL | Qt::Key_Return});
 }
@@ -329,6 +336,7 @@ void Menus::refresh(const Commands &own, Page &page)
     }
     for (const auto &[jump, action] : m_jumps)
         action->setEnabled(jump < Jump::NextStep ? now.goesBack : now.goesOn);
+    m_addToStudy->setEnabled(states[Command::CopyGame].can); // whoever may copy the whole game
     m_seenBy->setEnabled(now.canSetViewer);
     m_counting->setVisible(page.game() ? BoardPlan::hasCountedStacks(*page.game()) : BoardPlan::hasCountedStacks());
     m_coordinates->setChecked(coordinates().get());

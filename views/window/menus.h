@@ -46,6 +46,8 @@ signals:
     void fileAsked(const QString &path);
     void lessonsAsked(const engine::Game &game);
     void scenarioAsked(const engine::Game &game);
+    void studyAsked();
+    void addToStudyAsked();
 
 private:
     /// A menu or entry and its English text.
@@ -82,6 +84,7 @@ private:
     std::map<Command, QAction *> m_commands;
     std::vector<std::pair<const engine::Game *, QAction *>> m_games; ///< entries that are called by a game's name
     std::vector<std::pair<replay::Jump, QAction *>> m_jumps;
+    QAction *m_addToStudy = nullptr;
     QMenu *m_recent = nullptr;
     QMenu *m_seenBy = nullptr;
     QAction *m_counting = nullptr;

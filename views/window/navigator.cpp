@@ -10,6 +10,7 @@
 #include "model/library/folders.h"
 #include "model/play/commands.h"
 #include "model/record/file_name.h"
+#include "model/scenario/course.h"
 #include "model/words/words.h"
 #include "views/board/board_plan.h"
 #include "views/common/message_box.h"
@@ -29,6 +30,7 @@
 #include "views/window/main_window.h"
 #include "views/window/mistake_lessons.h"
 #include "views/window/start_page.h"
+#include "views/window/studies.h"
 #include "views/window/windows.h"
 
 namespace views {
@@ -44,14 +46,6 @@ Scenario scenarioIn(const record::Record &record)
     return std::holds_alternative<Scenario>(read) ? std::get<Scenario>(std::move(read)) : Scenario();
 }
 
-/// True if nothing but a position and its scenario would be changed by editing the record itself.
-bool isOnlyPosition(const record::Record &record)
-{
-    const record::Line &line = record.line;
-    return line.actions.empty() && line.variations.empty() && line.comments.empty() && line.marks.empty()
-           && line.assessments.empty() && !record.result && !record.analysis;
-}
-
 /// Of sessions that are the oldest first, the newest that has edits which are not in its file.
 std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play::RecoverableSession> &sessions)
 {
@@ -63,11 +57,17 @@ std::vector<play::RecoverableSession>::iterator newestModified(std::vector<play:
 
 } // namespace
 
-Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window)
+Navigator::Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, NoticeBar &notices,
+                     QWidget *window)
     : QObject(window), m_settings(settings), m_windows(windows), m_pages(pages), m_files(files), m_window(window),
       m_mistakes(new MistakeLessons(
           pages, [this](const record::Record &lesson) { return pushLesson(lesson, {}); },
-          library::Folders::beside(windows ? windows->journals() : QString()).mistakes, window))
+          library::Folders::beside(windows ? windows->journals() : QString()).mistakes, window)),
+      m_studies(new Studies(settings, pages, files, notices,
+                            {[this](const record::Record &lesson, const QString &id) { return pushLesson(lesson, id); },
+                             [this](const record::Record &game) { pushGame(newDocument(game), true); },
+                             [this](const record::Record &scenario) { pushEditor(newDocument(scenario)); }},
+                            window))
 {
     const auto lastGames = [this] {
         return m_windows ? m_windows->recovery().newestGames() : std::map<const engine::Game *, RecoveredGame>();
@@ -102,7 +102,7 @@ void Navigator::answer(Command command)
     case Command::EditPosition: editPosition(); break;
     case Command::TryScenario: tryScenario(); break;
     case Command::Back: goBack(); break;
-    case Command::NextLesson: m_mistakes->isOpen() ? m_mistakes->openNext() : openLesson(m_lessonIndex + 1); break;
+    case Command::NextLesson: m_mistakes->isOpen() ? m_mistakes->openNext() : m_studies->openNext(); break;
     case Command::LearnFromMistakes: m_mistakes->learn(); break;
     default: emit wanted(command);
     }
@@ -113,10 +113,16 @@ const engine::Game &Navigator::gameAtHand() const
     return m_pages.top()->game() ? *m_pages.top()->game() : *engine::games().front();
 }
 
-bool Navigator::isFree() const { return !m_isReading && !m_pages.document() && !m_pages.top()->isScenario(); }
+bool Navigator::isFree() const
+{
+    const CoursePage *study = m_studies->page();
+    return !m_isReading && !m_pages.document() && !m_pages.top()->isScenario() && !(study && study->file().canChange());
+}
 
 bool Navigator::shows(const QString &path, As as) const
 {
+    if (m_studies->shows(path))
+        return true;
     if (as == As::Review && !m_pages.find<ReviewPage>())
         return false;
     return (as != As::Edit || m_pages.find<EditorPage>()) && m_files.isOwn(path);
@@ -181,6 +187,8 @@ std::optional<Navigator::Opened> Navigator::readFile(const QString &path, As as)
     m_isReading = false;
     if (!read)
         return std::nullopt;
+    if (auto *const study = std::get_if<scenario::Study>(&read->content))
+        return Opened{std::move(read->own), {}, std::move(*study)};
     auto *const record = std::get_if<record::Record>(&read->content);
     const std::optional<record::Error> error = record ? errorOf(*record, as) : std::get<record::Error>(read->content);
     if (!error)
@@ -195,6 +203,13 @@ bool Navigator::isForScenario(const record::Record &record, As as)
 {
     const bool isScenario = editor::isScenario(record) || (scenario::isPlayable(record) && !record.result);
     return as == As::Edit || (as == As::Itself && isScenario);
+}
+
+bool Navigator::isOnlyPosition(const record::Record &record)
+{
+    const record::Line &line = record.line;
+    return line.actions.empty() && line.variations.empty() && line.comments.empty() && line.marks.empty()
+           && line.assessments.empty() && !record.result && !record.analysis;
 }
 
 std::optional<record::Error> Navigator::errorOf(const record::Record &record, As as)
@@ -230,7 +245,10 @@ bool Navigator::openFile(QString path, As as, std::optional<int> step) // by val
             return false;
     }
     emit seriesEnded();
-    if (isForScenario(file->record, as))
+    if (file->study) {
+        leave();
+        m_studies->show(scenario::StudyFile(*std::move(file->study), path, file->own.stamp), nullptr, as == As::Edit);
+    } else if (isForScenario(file->record, as))
         openScenario(*file, as);
     else
         showOpened(*file, shown == As::Review, step);
@@ -371,12 +389,16 @@ void Navigator::leave()
     m_files.end();
     m_pages.clear();
     m_scenarioFile.clear();
-    m_lessonIndex = -1;
 }
 
 void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 {
     leave();
+    pushGame(std::move(document), review);
+}
+
+void Navigator::pushGame(std::unique_ptr<play::Document> document, bool review)
+{
     m_reviewLeft.reset();
     const Theme theme(m_settings.shownTheme(), words::idOf(document->play().game()));
     auto *page = new GamePage(*document, theme, m_settings.style(), &m_pages);
@@ -394,6 +416,11 @@ void Navigator::showGame(std::unique_ptr<play::Document> document, bool review)
 void Navigator::showEditor(std::unique_ptr<play::Document> document)
 {
     leave();
+    pushEditor(std::move(document));
+}
+
+void Navigator::pushEditor(std::unique_ptr<play::Document> document)
+{
     const Theme theme(m_settings.shownTheme(), words::idOf(document->play().game()));
     auto *page = new EditorPage(*document, theme, m_settings.style(), &m_pages);
     m_pages.push(page, std::move(document));
@@ -518,8 +545,9 @@ void Navigator::openScenario(Opened &file, As as)
     if (as == As::Itself && scenario::isPlayable(file.record)) {
         const QString path = file.own.path;
         const QString id = LessonProgress::idFor(file.record);
-        showLesson(std::move(file.record), id);
-        m_pages.find<LessonPage>()->setBack(LessonPage::Back::Start);
+        leave();
+        pushLesson(std::move(file.record), id)->setBack(LessonPage::Back::Start);
+        emit m_pages.changed();
         m_scenarioFile = path;
     } else if (isOnlyPosition(file.record)) {
         if (!editor::isScenario(file.record))
@@ -539,7 +567,7 @@ void Navigator::editPosition()
     if (!isMistake && m_pages.find<LessonPage>() && m_pages.find<EditorPage>()) // it was only tried
         return goBack();
     const std::optional<engine::Position> position = m_pages.top()->positionToEdit();
-    if (!position)
+    if (!position || (!isMistake && m_pages.find<LessonPage>() && m_studies->editShown()))
         return;
     if (!isMistake && !m_scenarioFile.isEmpty()) {
         openFile(m_scenarioFile, As::Edit);
@@ -563,36 +591,22 @@ void Navigator::tryScenario()
 
 bool Navigator::showCourse(const engine::Game &game)
 {
-    std::optional<scenario::Course> course = scenario::courseFor(game);
+    std::optional<scenario::Study> course = scenario::courseFor(game);
     if (!course || !m_files.mayLeave())
         return false;
     leave();
-    m_lessons = std::move(course);
-    auto *page = new CoursePage(*m_lessons, m_settings.lessons, &m_pages);
-    connect(page, &CoursePage::lessonWanted, this, &Navigator::openLesson);
-    m_pages.push(page);
-    emit m_pages.changed();
+    m_studies->show(scenario::StudyFile(*std::move(course)), &game);
     return true;
 }
 
-void Navigator::openLesson(int index)
+void Navigator::newStudy()
 {
-    if (!m_lessons || index >= static_cast<int>(m_lessons->lessons.size()))
+    std::optional<scenario::StudyFile> file = m_studies->make();
+    if (!file || !m_files.mayLeave())
         return;
-    const scenario::Lesson &lesson = m_lessons->lessons[index];
-    auto loaded = record::load(lesson.file);
-    if (!std::holds_alternative<record::Record>(loaded))
-        return; // every lesson that is shipped is read by a test
-    showLesson(std::get<record::Record>(std::move(loaded)), lesson.id);
-    m_lessonIndex = index;
-    m_pages.find<LessonPage>()->setHasNext(index + 1 < static_cast<int>(m_lessons->lessons.size()));
-}
-
-void Navigator::showLesson(record::Record record, const QString &id)
-{
+    m_settings.addRecentFile(file->path());
     leave();
-    pushLesson(std::move(record), id);
-    emit m_pages.changed();
+    m_studies->show(*std::move(file), nullptr, true);
 }
 
 LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
@@ -607,15 +621,15 @@ LessonPage *Navigator::pushLesson(record::Record record, const QString &id)
 }
 
 /// Back to where the top page was opened: a page with a document that is still there, mistakes, what lies below those,
-/// the lessons, the start page.
+/// the chapters, the start page.
 void Navigator::goBack()
 {
     const Page *page = m_pages.below();
     const auto isList = [](const Page *one) { return qobject_cast<const MistakesPage *>(one) != nullptr; };
     if (page && (page->document() || isList(page) || isList(m_pages.top()))) {
         m_pages.popTo(page);
-    } else if (m_pages.find<LessonPage>() && m_lessonIndex >= 0) {
-        showCourse(*m_lessons->game);
+    } else if (m_studies->isInChapter()) {
+        return m_studies->goBack();
     } else {
         leave();
         m_pages.popToStart();

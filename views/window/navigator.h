@@ -7,8 +7,8 @@
 
 #include "model/play/journals.h"
 #include "model/record/tree.h"
-#include "model/scenario/course.h"
 #include "model/scenario/scenario.h"
+#include "model/scenario/study.h"
 #include "views/common/commands.h"
 
 namespace play {
@@ -20,9 +20,11 @@ namespace views {
 class DocumentFiles;
 class LessonPage;
 class MistakeLessons;
+class NoticeBar;
 class PageStack;
 class Settings;
 class StartPage;
+class Studies;
 class Windows;
 
 /// Leads a window from page to page: opens games, reviews, scenarios and lessons, and goes back. The only one who knows
@@ -33,13 +35,14 @@ class Navigator : public QObject {
 public:
     /// All outlive it; `windows` is null for a window that stands alone and opens no other. `window` is that over which
     /// it asks.
-    Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, QWidget *window);
+    Navigator(Settings &settings, Windows *windows, PageStack &pages, DocumentFiles &files, NoticeBar &notices,
+              QWidget *window);
 
     /// How a file is to be opened.
     enum class As {
         Itself, ///< a scenario to be learnt, else a game; one that is over in the review
         Review, ///< a game in the review
-        Edit    ///< a scenario in the editor; of a game its last position in a new scenario
+        Edit    ///< a scenario in the editor; of a game its last position in a new scenario; a study with its tools
     };
 
     // Those that begin something keep the present document first, or ask about unsaved changes: false if the answer was
@@ -57,6 +60,8 @@ public:
     void openFiles(const QStringList &paths);
     /// True if the scenario of such a file is to be learnt or edited, rather than a game to be played.
     static bool isForScenario(const record::Record &record, As as);
+    /// True if nothing but a position and its scenario would be changed by editing the record itself.
+    static bool isOnlyPosition(const record::Record &record);
     /// What is wrong with a file that could be read but is not opened, if anything is.
     static std::optional<record::Error> errorOf(const record::Record &record, As as);
     /// Shows the scenario of a record without a file; only where `isForScenario`, without an error, and where the
@@ -66,8 +71,12 @@ public:
     bool beginScenario(record::Record record);
     /// The mistakes that come again, and those of the game of the window.
     MistakeLessons &mistakes() { return *m_mistakes; }
+    /// The study of the window.
+    Studies &studies() { return *m_studies; }
     /// The lessons of a game, in place of the start page.
     bool showCourse(const engine::Game &game);
+    /// A new study, in a file that is asked for.
+    void newStudy();
     /// Goes on with a session that was left over, which can be read, instead of the present document.
     void resumeWith(play::RecoverableSession session);
     /// Goes on with what was kept of the present file for the next start. False if nothing was, or not any more.
@@ -94,7 +103,7 @@ public:
     const engine::Game &gameAtHand() const;
     /// True if that file is open in the window: as itself, whatever is shown of it, or in a review or the editor.
     bool shows(const QString &path, As as) const;
-    /// True if the window shows neither a game nor a scenario, and reads none.
+    /// True if the window shows neither a game nor a scenario nor a study of somebody's own, and reads none.
     bool isFree() const;
     /// That of this window if it is free, else that of another one (`Windows::openFree`) if there may be any.
     Navigator &elsewhere();
@@ -114,6 +123,7 @@ private:
     struct Opened {
         play::OwnFile own;
         record::Record record;
+        std::optional<scenario::Study> study = {}; ///< instead of a record
     };
     std::unique_ptr<play::Document> newDocument(record::Record record, play::OwnFile own = {},
                                                 std::optional<std::uint64_t> seed = {});
@@ -122,11 +132,11 @@ private:
     bool resumeSame(const Opened &file, std::vector<play::RecoverableSession> &kept);
     void showOpened(Opened &file, bool review, std::optional<int> step = {});
     void showGame(std::unique_ptr<play::Document> document, bool review);
+    void pushGame(std::unique_ptr<play::Document> document, bool review);
     void showEditor(std::unique_ptr<play::Document> document);
+    void pushEditor(std::unique_ptr<play::Document> document);
     void openScenario(Opened &file, As as);
-    void showLesson(record::Record record, const QString &id);
     LessonPage *pushLesson(record::Record record, const QString &id);
-    void openLesson(int index);
     void leave();
     void goBack();
     void connectStart(StartPage *start);
@@ -142,9 +152,8 @@ private:
     DocumentFiles &m_files;
     QWidget *m_window;
     MistakeLessons *m_mistakes;
+    Studies *m_studies;
     QString m_scenarioFile;                              ///< of the lesson that is shown, if it is in a file of its own
-    std::optional<scenario::Course> m_lessons;           ///< those that are gone through
-    int m_lessonIndex = -1;                              ///< of the one that is shown
     std::optional<record::ShownPlace> m_reviewLeft = {}; ///< where the review of the present game was left
     bool m_isReading = false;                            ///< a file, which may take long
 };

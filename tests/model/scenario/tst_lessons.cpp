@@ -14,9 +14,9 @@ namespace tests::tst_lessons {
 
 using engine::Action;
 using scenario::Attempt;
-using scenario::Course;
 using scenario::Goal;
 using scenario::Scenario;
+using scenario::Study;
 using scenario::Verdict;
 
 namespace {
@@ -29,10 +29,24 @@ QString folderOf(const engine::Game &game)
     return dataFile(QStringLiteral("../../resources/lessons/")) + QString::fromStdString(std::string(game.id()));
 }
 
-Course courseOf(const engine::Game &game)
+const Study &courseOf(const engine::Game &game)
 {
-    std::optional<Course> course = scenario::courseIn(folderOf(game), game);
-    return course ? *std::move(course) : Course{};
+    static std::map<const engine::Game *, Study> courses;
+    const auto found = courses.find(&game);
+    return found != courses.end()
+               ? found->second
+               : courses.emplace(&game, scenario::courseIn(folderOf(game)).value_or(Study())).first->second;
+}
+
+/// The lesson of that id.
+record::Record lessonOf(const QString &id)
+{
+    const std::string game = id.section(QLatin1Char('/'), 0, 0).toStdString();
+    for (const scenario::Chapter &chapter : courseOf(*engine::findGame(game)).chapters) {
+        if (chapter.id == id)
+            return chapter.game;
+    }
+    qFatal("There is no lesson %s", qPrintable(id));
 }
 
 bool isInAllLanguages(const record::Text &text)
@@ -116,10 +130,10 @@ private:
 
 void TestLessons::addLessons()
 {
-    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("lesson");
     for (const engine::Game *game : engine::games()) {
-        for (const scenario::Lesson &lesson : courseOf(*game).lessons)
-            QTest::newRow(qPrintable(lesson.id)) << lesson.file;
+        for (const scenario::Chapter &chapter : courseOf(*game).chapters)
+            QTest::newRow(qPrintable(chapter.id)) << chapter.id;
     }
 }
 
@@ -138,39 +152,36 @@ void TestLessons::courses()
     QFETCH(QString, id);
     QFETCH(int, least);
     const engine::Game &game = *engine::findGame(id.toStdString());
-    const Course course = courseOf(game);
-    QVERIFY(course.game == &game);
-    QVERIFY2(static_cast<int>(course.lessons.size()) >= least, qPrintable(QString::number(course.lessons.size())));
+    const Study &course = courseOf(game);
+    QVERIFY2(static_cast<int>(course.chapters.size()) >= least, qPrintable(QString::number(course.chapters.size())));
     QSet<QString> ids;
-    QSet<QString> files;
-    for (const scenario::Lesson &lesson : course.lessons) {
-        QVERIFY2(lesson.id.startsWith(id + QLatin1Char('/')), qPrintable(lesson.id));
-        QVERIFY2(isInAllLanguages(lesson.title), qPrintable(lesson.id));
-        const auto loaded = record::load(lesson.file);
-        const auto *record = std::get_if<record::Record>(&loaded);
-        QVERIFY2(record && record->game == &game, qPrintable(lesson.file));
-        QVERIFY2(*mustRead(*record).title == lesson.title, qPrintable(lesson.id));
-        ids << lesson.id;
-        files << QFileInfo(lesson.file).fileName();
+    for (const scenario::Chapter &chapter : course.chapters) {
+        QVERIFY2(chapter.id.startsWith(id + QLatin1Char('/')), qPrintable(chapter.id));
+        QVERIFY2(isInAllLanguages(*titleOf(chapter)), qPrintable(chapter.id));
+        QVERIFY2(chapter.game.game == &game, qPrintable(chapter.id));
+        QVERIFY2(scenario::kindOf(chapter.game) == scenario::ChapterKind::Lesson
+                     || mustRead(chapter.game).goal.kind == Goal::Kind::Play,
+                 qPrintable(chapter.id));
+        ids << chapter.id;
     }
-    QCOMPARE(static_cast<std::size_t>(ids.size()), course.lessons.size());
+    QCOMPARE(static_cast<std::size_t>(ids.size()), course.chapters.size());
     const QStringList there = QDir(folderOf(game)).entryList({QStringLiteral("*.cartouche")}, QDir::Files);
-    QCOMPARE(files, QSet<QString>(there.begin(), there.end()));
+    QCOMPARE(ids.size(), there.size());
 }
 
 void TestLessons::noCourseElsewhere()
 {
     const engine::Game &game = *engine::findGame("aton");
-    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral(".")), game));
-    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral("nowhere")), game));
+    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral("."))));
+    QVERIFY(!scenario::courseIn(dataFile(QStringLiteral("nowhere"))));
     QVERIFY(!scenario::courseFor(game)); // the resources are in the programs with a window only
     QVERIFY(std::holds_alternative<record::Error>(record::load(dataFile(QStringLiteral("nowhere")))));
 }
 
 void TestLessons::lessonsAreWhole()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     const Scenario scenario = mustRead(record);
     QVERIFY(scenario::isPlayable(record));
     for (const auto *text : {&scenario.title, &scenario.text, &scenario.hint, &scenario.done})
@@ -184,8 +195,8 @@ void TestLessons::lessonsAreWhole()
 
 void TestLessons::positionsCanBePlayed()
 {
-    QFETCH(QString, path);
-    const engine::Position start = mustLoad(path).startPosition();
+    QFETCH(QString, lesson);
+    const engine::Position start = lessonOf(lesson).startPosition();
     const auto composed = start.game().compose(start.arrangement());
     QVERIFY(std::holds_alternative<engine::Position>(composed));
     QVERIFY(std::get<engine::Position>(composed) == start);
@@ -195,8 +206,8 @@ void TestLessons::positionsCanBePlayed()
 
 void TestLessons::goalsHaveWords()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     const words::Words words(*record.game);
     for (const engine::Message &message : Attempt(record, mustRead(record)).goalWords()) {
         const QString said = words.say(message);
@@ -206,8 +217,8 @@ void TestLessons::goalsHaveWords()
 
 void TestLessons::theAnswerSolvesIt()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     Attempt attempt(record, mustRead(record));
     if (attempt.scenario().goal.kind == Goal::Kind::Play)
         return;
@@ -222,8 +233,8 @@ void TestLessons::theAnswerSolvesIt()
 
 void TestLessons::aWrongOneIsNotAccepted()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     Attempt attempt(record, mustRead(record));
     const Scenario &scenario = attempt.scenario();
     if (scenario.goal.kind == Goal::Kind::Play)
@@ -249,8 +260,8 @@ void TestLessons::aWrongOneIsNotAccepted()
 
 void TestLessons::repliesAreToTheLearner()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     const Attempt attempt(record, mustRead(record));
     for (const auto &[text, words] : attempt.scenario().replies) {
         QVERIFY2(actionOf(text, attempt.position()).actor() == attempt.seat(), qPrintable(text));
@@ -261,8 +272,8 @@ void TestLessons::repliesAreToTheLearner()
 /// What an author has words for, done instead of what the answer does there, is not accepted.
 void TestLessons::repliesAreToWrongWays()
 {
-    QFETCH(QString, path);
-    const record::Record record = mustLoad(path);
+    QFETCH(QString, lesson);
+    const record::Record record = lessonOf(lesson);
     Attempt attempt(record, mustRead(record));
     const std::vector<Action> own = ownOf(attempt.answer(), attempt.seat());
     const auto &replies = attempt.scenario().replies;

@@ -18,6 +18,7 @@
 #include "model/library/finished_games.h"
 #include "model/play/open_file.h"
 #include "model/replay/seat_names.h"
+#include "model/scenario/course.h"
 #include "records.h"
 #include "tests/engines.h"
 #include "tests/views/window/program.h"
@@ -35,6 +36,7 @@
 #include "views/library/statistics_dialog.h"
 #include "views/replay/notation_view.h"
 #include "views/replay/review_page.h"
+#include "views/scenario/course_page.h"
 #include "views/scenario/mistakes_page.h"
 
 namespace {
@@ -304,6 +306,18 @@ void notationMenu(Harness &harness)
     });
 }
 
+void studyWords(Harness &harness)
+{
+    const scenario::Study lessons = *scenario::courseFor(*engine::findGame("aton"));
+    const QString path = harness.path(QStringLiteral("Ada.cartouche"));
+    if (scenario::save({.title = *titleOf(lessons.chapters[0])}, path))
+        qFatal("The study cannot be saved");
+    harness.open(path);
+    harness.ask(QStringLiteral("study-words"), "views::StudyWordsDialog", [&harness] {
+        harness.window().find<views::CoursePage>()->findChild<QPushButton *>(QStringLiteral("name"))->click();
+    });
+}
+
 } // namespace
 
 void addDialogs(std::vector<Fixture> &all)
@@ -348,5 +362,6 @@ std::vector<Fixture> questions()
             {"bring-back", nothingKept},
             {"paste", pasted},
             {"play-from-here", playFromHere},
-            {"notation-menu", notationMenu}};
+            {"notation-menu", notationMenu},
+            {"study-words", studyWords}};
 }

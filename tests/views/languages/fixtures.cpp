@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "everything.h"
+#include "model/scenario/course.h"
 #include "records.h"
 #include "tests/data_file.h"
 #include "tests/views/window/program.h"
@@ -18,6 +19,7 @@
 #include "views/scenario/editor_page.h"
 #include "views/scenario/lesson_page.h"
 #include "views/scenario/lesson_playback.h"
+#include "views/window/studies.h"
 
 void addDialogs(std::vector<Fixture> &all);
 void addTables(std::vector<Fixture> &all);
@@ -304,6 +306,28 @@ void osirisCourse(Harness &harness)
     Harness::rest();
 }
 
+/// A lesson and a game, with the tools of a teacher.
+void study(Harness &harness)
+{
+    const scenario::Study lessons = *scenario::courseFor(*engine::findGame("aton"));
+    scenario::Study made{.title = *titleOf(lessons.chapters[0]), .introduction = titleOf(lessons.chapters[1])};
+    made = added(std::move(made), lessons.chapters[3], 0);
+    made = added(std::move(made), std::get<scenario::Chapter>(scenario::chapterOf(records::fromFile("plain"))), 1);
+    const QString path = harness.path(QStringLiteral("Ada.cartouche"));
+    if (scenario::save(made, path))
+        qFatal("The study cannot be saved");
+    harness.open(path, views::Navigator::As::Edit);
+    Harness::rest();
+}
+
+/// The notice leads on from there.
+void studyChapter(Harness &harness)
+{
+    study(harness);
+    harness.window().navigator().studies().open(1);
+    Harness::rest();
+}
+
 // ---- notices
 
 void unsafeGame(Harness &harness)
@@ -371,6 +395,8 @@ std::vector<Fixture> fixtures()
                              {"solved", lessonSolved},
                              {"course", course},
                              {"course-osiris", osirisCourse},
+                             {"study", study},
+                             {"study-chapter", studyChapter},
                              {"unsafe", unsafeGame},
                              {"file-gone", fileGone},
                              {"draft-saved", draftSaved}};

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "model/scenario/course.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
@@ -19,15 +20,16 @@ namespace tests::tst_course_page {
 
 namespace {
 
-/// Four lessons, the last of which has no file.
-scenario::Course smallCourse()
+/// Four lessons.
+scenario::Study smallCourse()
 {
-    scenario::Course course{engine::findGame("aton"), {}};
+    scenario::Study course;
     for (const char *const name : {"one", "two", "three", "four"}) {
         const QString title = QLatin1String(name);
-        course.lessons.push_back({QStringLiteral("aton/") + title,
-                                  QStringLiteral(":/no/such/file"),
-                                  {{}, {{QStringLiteral("en"), title}, {QStringLiteral("fr"), title.toUpper()}}}});
+        course.chapters.push_back(
+            {.id = QStringLiteral("aton/") + title,
+             .title = record::Text{{}, {{QStringLiteral("en"), title}, {QStringLiteral("fr"), title.toUpper()}}},
+             .game = record::newRecord(*engine::findGame("aton"), {2, {}})});
     }
     return course;
 }
@@ -35,14 +37,15 @@ scenario::Course smallCourse()
 /// The page on the screen.
 struct Shelf {
     explicit Shelf(const QStringList &solved = {}, const QString &last = {},
-                   const scenario::Course &course = smallCourse())
+                   const scenario::Study &course = smallCourse(), const char *game = "aton")
         : store(folder.filePath(QStringLiteral("progress.ini")), QSettings::IniFormat), progress(store)
     {
         for (const QString &id : solved)
             progress.setSolved(id);
         if (!last.isEmpty())
             progress.setLastLesson(QStringLiteral("aton"), last);
-        page = std::make_unique<views::CoursePage>(course, progress);
+        page = std::make_unique<views::CoursePage>(scenario::StudyFile(course), engine::findGame(game), progress,
+                                                   QStringLiteral("light"));
         page->resize(1024, 650);
         page->show();
         page->activateWindow();
@@ -206,13 +209,13 @@ void TestCoursePage::rowsShowAllTheirWords()
     for (const char *const game : {"aton", "osiris"}) {
         const auto course = scenario::courseFor(*engine::findGame(game));
         QVERIFY(course);
-        Shelf shelf({}, {}, *course);
-        QCOMPARE(shelf.list().count(), static_cast<int>(course->lessons.size()));
+        Shelf shelf({}, {}, *course, game);
+        QCOMPARE(shelf.list().count(), static_cast<int>(course->chapters.size()));
         for (int row = 0; row < shelf.list().count(); ++row) {
             const QString title = shelf.list().item(row)->text();
             const QRect words =
                 QFontMetrics(shelf.list().font())
-                    .boundingRect(QRect(0, 0, shelf.list().viewport()->width() - 80, 10'000), Qt::TextWordWrap, title);
+                    .boundingRect(QRect(0, 0, shelf.list().viewport()->width() - 190, 10'000), Qt::TextWordWrap, title);
             QVERIFY(shelf.list().visualItemRect(shelf.list().item(row)).height() > words.height());
             QVERIFY(shelf.read(row).count(QLatin1Char(',')) >= 1); // how hard it is
         }

@@ -95,14 +95,11 @@ void TestLessonIds::saysNoIds()
     const QStringList names = unheardNames(its, words);
     const auto course = scenario::courseFor(its);
     QVERIFY(course);
-    for (const scenario::Lesson &lesson : course->lessons) {
-        const auto loaded = record::load(lesson.file);
-        const auto *const record = std::get_if<record::Record>(&loaded);
-        QVERIFY2(record, qPrintable(lesson.id));
-        const auto read = scenario::scenarioOf(*record);
+    for (const scenario::Chapter &chapter : course->chapters) {
+        const auto read = scenario::scenarioOf(chapter.game);
         const auto *const scenario = std::get_if<Scenario>(&read);
-        QVERIFY2(scenario, qPrintable(lesson.id));
-        const QStringList said = saidIn(*record, *scenario, words);
+        QVERIFY2(scenario, qPrintable(chapter.id));
+        const QStringList said = saidIn(chapter.game, *scenario, words);
         for (const QString &text : said) {
             QVERIFY2(!text.contains(QLatin1Char('[')) && !text.contains(QLatin1Char('{')), qPrintable(text));
             for (const QString &id : ids)

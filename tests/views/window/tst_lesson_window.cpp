@@ -6,6 +6,7 @@
 #include <QPrintPreviewWidget>
 
 #include "maker.h"
+#include "model/scenario/course.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
 #include "views/dialogs/print_dialog.h"
@@ -66,7 +67,7 @@ Maker &TestLessonWindow::makerAt(MainWindow &window)
 void TestLessonWindow::lessonsFollowEachOther()
 {
     Maker &maker = makerAt(m_program->start());
-    const std::vector<scenario::Lesson> lessons = scenario::courseFor(*engine::findGame("osiris"))->lessons;
+    const std::vector<scenario::Chapter> lessons = scenario::courseFor(*engine::findGame("osiris"))->chapters;
     maker.learn("Learn Osiris");
     QCOMPARE(maker.lesson().id(), lessons[0].id);
     maker.solve();
