@@ -24,6 +24,10 @@ esac
 # shellcheck disable=SC2086
 install_missing $run_packages $build_packages $package_packages
 
+if grep -q '\.invalid' packaging/contact; then
+    echo "packaging/contact still has addresses that lead nowhere: no package of this is to be published." >&2
+fi
+
 umask 022
 export LC_ALL=C.UTF-8 TZ=UTC
 SOURCE_DATE_EPOCH=$(python3 packaging/changes.py epoch)
@@ -73,7 +77,7 @@ make_tree()
 {
     local tree=$1 plugins translations folder
     cmake --install build-package --prefix "$tree" --strip >/dev/null
-    rm -rf "$tree/lib" "$tree/share/cartouche" # no sound: Qt Multimedia would bring decoders of films, larger than all else
+    rm -rf "${tree:?}/lib" "$tree/share/cartouche" # no sound: Qt Multimedia would bring decoders of films, larger than all else
     mv "$tree/games" "$tree/bin"
     plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS)
     translations=$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)

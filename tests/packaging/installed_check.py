@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A package for Debian that packaging/package.sh has made, in a Debian that debootstrap makes anew: installed, started,
-found by the desktop, upgraded and removed. Every command and what it says goes to standard output.
+"""What packaging/package.sh has made, in a Debian that debootstrap makes anew: an archive unpacked and started where
+there is no Qt; then a package installed, started, found by the desktop, upgraded and removed. Every command and what it
+says goes to standard output.
 
-    python3 tests/packaging/installed_check.py PACKAGE [OLDER PACKAGE]
+    python3 tests/packaging/installed_check.py [ARCHIVE.tar.xz] [PACKAGE.deb [OLDER PACKAGE.deb]]
 
 Needs root, debootstrap and a mirror of Debian (MIRROR, or the usual one). Without an older package one is made of the
 same. It takes some minutes, most of them for the network, and 2 GiB in the folder for temporary files.
@@ -22,6 +23,7 @@ MIRROR = os.environ.get("MIRROR", "http://deb.debian.org/debian")
 DESKTOP = ("bash-completion", "dbus-daemon", "desktop-file-utils", "fonts-dejavu-core", "hicolor-icon-theme",
            "libfile-mimeinfo-perl", "libglib2.0-bin", "man-db", "shared-mime-info", "xauth", "xdg-utils", "xdotool", "xvfb")
 USER = "ada"
+GAME = Path(__file__).resolve().parents[1] / "data" / "plain.cartouche"
 # Where what is made new at each run lies, and what is no part of the system.
 PASSING = ("/dev", "/home", "/proc", "/run", "/sys", "/tmp", "/var/cache", "/var/lib/apt",
            "/var/lib/dpkg", "/var/log", "/root")
@@ -85,6 +87,15 @@ _cartouche
 [ "$(printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' ')" = "--theme --thumbnail " ]
 """
 
+# What a person does who has unpacked the archive in her folder.
+UNPACKED = r"""
+cd ~/cartouche-*
+bin/cartouche --version
+bin/cartouche --exit-after-startup
+bin/cartouche --thumbnail 64 ~/unpacked.cartouche ~/small.png
+bin/cartouche --lang de --help | grep Farbschema >/dev/null
+"""
+
 
 def run(*command, **options):
     print("$", *command, flush=True)
@@ -133,9 +144,9 @@ class Debian:
     def version(self):
         return self.said("dpkg-query", "-W", "-f", "${Version}", "cartouche")
 
-    def use(self):
+    def use(self, session=SESSION):
         script = self.root / "tmp" / "session"
-        script.write_text("set -eux -o pipefail\n" + SESSION, encoding="utf-8")
+        script.write_text("set -eux -o pipefail\n" + session, encoding="utf-8")
         script.chmod(0o755)
         self.run("runuser", "--login", USER, "--whitelist-environment=LC_ALL", "--command",
                  f"PATH={ENVIRONMENT['PATH']} xvfb-run -a -s '-screen 0 1280x800x24' dbus-run-session -- bash /tmp/session")
@@ -166,28 +177,47 @@ def check(what, holds):
         sys.exit("that does not hold")
 
 
-def main(package, before=None):
+def unpack(debian, archive):
+    check("there is no Qt", not [each for each in debian.packages() if "qt" in each.split()[0]])
+    home = debian.root / "home" / USER
+    run("tar", "--extract", "--file", archive, "--directory", home, "--no-same-owner")
+    (home / "unpacked.cartouche").write_bytes(GAME.read_bytes())
+    debian.run("chown", "--recursive", f"{USER}:", f"/home/{USER}")
+    debian.use(UNPACKED)
+    check("the small picture is there", (home / "small.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n")
+
+
+def install(debian, package, before):
+    packages, files = debian.packages(), debian.files()
+    debian.install(before)
+    first = debian.version()
+    debian.use()
+    debian.install(package)
+    check("another version is there", debian.version() != first)
+    debian.use()
+    debian.apt("purge", "cartouche")
+    debian.apt("autoremove", "--purge")
+    check("no package is left behind", debian.packages() == packages)
+    left = sorted(debian.files() - files)
+    print(*left, sep="\n")
+    check("no file is left behind", not left)
+    check("the person's files are", debian.said("find", f"/home/{USER}", "-name", "*.cartouche"))
+
+
+def main(archives, packages):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        before = before or older(package, folder)
         with Debian(folder / "root").made() as debian:
-            packages, files = debian.packages(), debian.files()
-            debian.install(before)
-            first = debian.version()
-            debian.use()
-            debian.install(package)
-            check("another version is there", debian.version() != first)
-            debian.use()
-            debian.apt("purge", "cartouche")
-            debian.apt("autoremove", "--purge")
-            check("no package is left behind", debian.packages() == packages)
-            left = sorted(debian.files() - files)
-            print(*left, sep="\n")
-            check("no file is left behind", not left)
-            check("the person's files are", debian.said("find", f"/home/{USER}", "-name", "*.cartouche"))
+            for archive in archives:
+                unpack(debian, archive)
+            if packages:
+                install(debian, packages[0], packages[1] if len(packages) > 1 else older(packages[0], folder))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3) or os.geteuid() != 0:
+    GIVEN = [Path(each).resolve() for each in sys.argv[1:]]
+    DEBS = [each for each in GIVEN if each.suffix == ".deb"]
+    TARS = [each for each in GIVEN if each not in DEBS]
+    if not GIVEN or len(DEBS) > 2 or len(TARS) > 1 or os.geteuid() != 0:
         sys.exit(__doc__)
-    main(*(Path(each).resolve() for each in sys.argv[1:]))
+    main(TARS, DEBS)

@@ -47,6 +47,7 @@ class Package(unittest.TestCase):
         wanted = {"./usr/games/cartouche", "./usr/games/cartouche-cli", f"{DATA}/applications/{ID}.desktop",
                   f"{DATA}/dbus-1/services/{ID}.service",
                   f"{DATA}/metainfo/{ID}.metainfo.xml", f"{DATA}/mime/packages/{ID}.xml",
+                  f"{DATA}/thumbnailers/cartouche.thumbnailer",
                   f"{DATA}/icons/hicolor/16x16/apps/{ID}.png", f"{DATA}/icons/hicolor/512x512/apps/{ID}.png",
                   f"{DATA}/icons/hicolor/scalable/apps/{ID}.svg", f"{DATA}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
                   f"{DATA}/cartouche/sounds/place.wav", f"{DATA}/doc/cartouche/changelog.gz", f"{DATA}/doc/cartouche/copyright",
@@ -82,7 +83,9 @@ class Package(unittest.TestCase):
             program = tree / "usr" / "games" / name
             self.assertIn("stripped", run("file", program).replace("not stripped", ""))
             self.assertRegex(run("readelf", "--dynamic", program), "BIND_NOW|NOW PIE")
-            self.assertTrue("__stack_chk_fail" in run("readelf", "--dyn-syms", "--wide", program))
+            symbols = run("readelf", "--dyn-syms", "--wide", program)
+            self.assertTrue("__stack_chk_fail" in symbols)
+            self.assertRegex(symbols, r" __\w+_chk[@ ]")  # of functions of C that look whether there is room
             self.assertRegex(run(program, "--version"), rf"^{name} \d+\.\d+\.\d+\n$")
         run(tree / "usr" / "games" / "cartouche", "--exit-after-startup")
         player = next(tree.glob("usr/lib/*/cartouche/sound.so"))

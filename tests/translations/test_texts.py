@@ -154,6 +154,11 @@ class Pages(Written):
         kind = ElementTree.parse(path).getroot().find("{*}mime-type").get("type")
         self.assertIn(f"RENAME {kind.replace('/', '-')}.svg", (PACKAGING / "CMakeLists.txt").read_text(encoding="utf-8"))
 
+    def test_they_are_well_formed(self):
+        for path in sorted(PACKAGING.glob("*.xml")):
+            result = subprocess.run(["xmllint", "--noout", "--nonet", path], capture_output=True, text=True, check=False)
+            self.assertEqual((result.returncode, result.stdout, result.stderr), (0, "", ""))
+
     def test_it_is_valid(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, f"{ID}.metainfo.xml")
