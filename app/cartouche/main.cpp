@@ -34,6 +34,7 @@
 #include "views/common/fonts.h"
 #include "views/common/sound_player.h"
 #include "views/common/sounds.h"
+#include "views/common/theme.h"
 #include "views/export/exporter.h"
 #include "views/export/step_pictures.h"
 #include "views/handbook/web_pages.h"
@@ -344,8 +345,8 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
     const CommandLineOptions options = cartouche::readOptions(words);
     if (options.help || options.version)
         return print(options.help ? cartouche::helpText() : QStringLiteral("cartouche " CARTOUCHE_VERSION "\n"));
-    if (!options.theme.isEmpty())
-        settings.theme.setForThisRun(options.theme);
+    if (!options.theme.isEmpty() || !options.exportTo.isEmpty()) // exports are light unless it is said how
+        settings.theme.setForThisRun(options.theme.isEmpty() ? views::Theme::themeNames().front() : options.theme);
     if (!options.handbookTo.isEmpty())
         return writeHandbook(options.handbookTo);
     if (options.thumbnail)
@@ -358,7 +359,7 @@ int run(views::Settings &settings, const QStringList &words, bool hasScreen)
                                       play::journalFolder());
     if (cartouche::mayBeHandedOver(options, language.has_value()) && running.handOver(options))
         return cli::kDone;
-    if (options.exportTo.isEmpty()) // what is exported looks the same on every desktop
+    if (isShown)
         settings.follow(*new views::Desktop(QDBusConnection::sessionBus(), &settings));
     views::useSystemFont(isShown && settings.systemFont.get());
     // A picture is no game in progress.

@@ -98,6 +98,25 @@ class Options(unittest.TestCase):
             self.assertEqual(run("--size", "1264x752", "--export", str(picture)).returncode, 0)
             self.assertGreater(picture.stat().st_size, 120_000)  # half of that without them
 
+    def test_exports_are_light_unless_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            written = []
+
+            def export(*theme):
+                outs = [pathlib.Path(folder) / f"{len(written)}{ending}" for ending in (".png", ".svg", "")]
+                for out, arguments in zip(outs, ([LESSON, "--export"], [LESSON, "--export"], ["--thumbnail", "64", LESSON])):
+                    self.assertEqual(run(*theme, *arguments, out, XDG_CONFIG_HOME=folder).returncode, 0)
+                written.extend(outs)
+                return [out.read_bytes() for out in outs]
+
+            light = export()
+            settings = pathlib.Path(folder) / "cartouche" / "cartouche.conf"
+            settings.parent.mkdir(exist_ok=True)
+            settings.write_text("[look]\ntheme=dark\n", encoding="utf-8")
+            self.assertEqual(export(), light)
+            self.assertEqual(export("--theme", "light"), light)
+            self.assertFalse(set(export("--theme", "dark")) & set(light))
+
     def test_a_wrong_scenario_is_one_line(self):
         with tempfile.TemporaryDirectory() as folder:
             wrong = pathlib.Path(folder) / "wrong.cartouche"
