@@ -5346,6 +5346,22 @@
         <translation>das Ergebnis ist nicht das, zu dem die Aktionen führen</translation>
     </message>
     <message>
+        <source>this is another game: it does not begin like the first one</source>
+        <translation>das ist eine andere Partie: Sie beginnt nicht wie die erste</translation>
+    </message>
+    <message>
+        <source>this is another game: the first action that differs is number {number}</source>
+        <translation>das ist eine andere Partie: Die erste Aktion, die sich unterscheidet, ist Nummer {number}</translation>
+    </message>
+    <message>
+        <source>both together are too much for one file</source>
+        <translation>beide zusammen sind zu viel für eine Datei</translation>
+    </message>
+    <message>
+        <source>the file says nothing that is not here already</source>
+        <translation>die Datei sagt nichts, was hier nicht schon steht</translation>
+    </message>
+    <message>
         <source>the part of Qt that keeps tables is missing (on Debian the package libqt6sql6-sqlite)</source>
         <translation>der Teil von Qt, der Tabellen verwaltet, fehlt (unter Debian das Paket libqt6sql6-sqlite)</translation>
     </message>
@@ -5688,6 +5704,10 @@
     <message>
         <source>variation</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>merging with a file</source>
+        <translation>Verbinden mit einer Datei</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -6136,6 +6156,10 @@
     <message>
         <source>makes a saved game of a text: one that export wrote, or a game or position in a mail</source>
         <translation>macht aus einem Text eine gespeicherte Partie: einem, den export schrieb, oder einer Partie oder Stellung in einer E-Mail</translation>
+    </message>
+    <message>
+        <source>makes one file of two of the same game: variations, comments, symbols and drawings of both</source>
+        <translation>macht aus zwei Dateien derselben Partie eine: Varianten, Kommentare, Symbole und Zeichnungen von beiden</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>

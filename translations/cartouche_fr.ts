@@ -5346,6 +5346,22 @@
         <translation>le résultat n’est pas celui auquel mènent les actions</translation>
     </message>
     <message>
+        <source>this is another game: it does not begin like the first one</source>
+        <translation>c’est une autre partie : elle ne commence pas comme la première</translation>
+    </message>
+    <message>
+        <source>this is another game: the first action that differs is number {number}</source>
+        <translation>c’est une autre partie : la première action différente est le numéro {number}</translation>
+    </message>
+    <message>
+        <source>both together are too much for one file</source>
+        <translation>les deux ensemble dépassent la taille d’un fichier</translation>
+    </message>
+    <message>
+        <source>the file says nothing that is not here already</source>
+        <translation>le fichier ne dit rien qui ne soit déjà ici</translation>
+    </message>
+    <message>
         <source>the part of Qt that keeps tables is missing (on Debian the package libqt6sql6-sqlite)</source>
         <translation>la partie de Qt qui tient les tables manque (sous Debian, le paquet libqt6sql6-sqlite)</translation>
     </message>
@@ -5688,6 +5704,10 @@
     <message>
         <source>variation</source>
         <translation>variante</translation>
+    </message>
+    <message>
+        <source>merging with a file</source>
+        <translation>fusion avec un fichier</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -6136,6 +6156,10 @@
     <message>
         <source>makes a saved game of a text: one that export wrote, or a game or position in a mail</source>
         <translation>fait une partie enregistrée d’un texte : écrit par export, ou une partie ou position dans un courriel</translation>
+    </message>
+    <message>
+        <source>makes one file of two of the same game: variations, comments, symbols and drawings of both</source>
+        <translation>fait un seul fichier de deux de la même partie : variantes, commentaires, symboles et dessins des deux</translation>
     </message>
     <message>
         <source>measures the speed of the rules, beside a yardstick from the same run, and of the computer players</source>

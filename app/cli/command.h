@@ -49,6 +49,7 @@ Answer importGame(const Arguments &arguments);
 Answer makeStudy(const Arguments &arguments); // study_commands.cpp
 Answer listChapters(const Arguments &arguments);
 Answer splitStudy(const Arguments &arguments);
+Answer mergeGames(const Arguments &arguments);
 Answer measureSpeed(const Arguments &arguments); // bench.cpp
 
 } // namespace cli

@@ -55,6 +55,7 @@ std::span<const Command> commands()
         {"study", "FILE…", 1, -1, {needed("o", "OUT"), {"title", "TITLE"}}, makeStudy},
         {"chapters", "STUDY", 1, 1, {kJson}, listChapters},
         {"split", "STUDY", 1, 1, {needed("o", "FOLDER")}, splitStudy},
+        {"merge", "FILE OTHER", 2, 2, {needed("o", "OUT")}, mergeGames},
         {"bench", "", 0, 0, {{"games", "N"}, kJson}, measureSpeed},
     };
     return all;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands export and import: a saved game as plain text, and such a text as a saved game. Pictures and pages need
-// a window's libraries.
+// The commands export, import and merge: a saved game as plain text, such a text as a saved game, and two files of one
+// game as one. Pictures and pages need a window's libraries.
 #include <algorithm>
 #include <array>
 
@@ -10,6 +10,7 @@
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "model/record/handed_text.h"
+#include "model/record/merge.h"
 #include "model/replay/analysis.h"
 #include "model/replay/game_text.h"
 #include "model/replay/seat_names.h"
@@ -76,6 +77,21 @@ Answer importGame(const Arguments &arguments)
     if (const auto *error = std::get_if<record::Error>(&read))
         throw inFile(path, *error, engine::findGame(error->text("game")));
     const auto &record = std::get<record::Record>(read);
+    return written(output, record::write(record), record.game);
+}
+
+Answer mergeGames(const Arguments &arguments)
+{
+    const QString output = arguments.needed(QStringLiteral("o"));
+    record::Record record = readRecord(arguments.operands().front());
+    const QString path = arguments.operands().back();
+    const record::Record other = readRecord(path);
+    if (const std::optional<record::Error> why = record::mergeIllegalReason(record, other))
+        throw inFile(path, *why, record.game);
+    auto both = record::merged(std::move(record.line), other.line);
+    if (const auto *error = std::get_if<record::Error>(&both))
+        throw inFile(path, *error, record.game);
+    record.line = std::get<record::Merged>(std::move(both)).line;
     return written(output, record::write(record), record.game);
 }
 

@@ -38,6 +38,9 @@ std::unique_ptr<Command> addAction(record::Place from, engine::Action action,
 /// As `record::promote` and `record::removeLine`. A game whose main line is another one then ends as the rules say.
 std::unique_ptr<Command> promote(record::LinePath line);
 std::unique_ptr<Command> removeLine(record::LinePath line);
+/// Adds what another file of the same game says (`record::merged`). Refused if it is none, says nothing else, or both
+/// are too much for a file.
+std::unique_ptr<Command> merge(const record::Record &other);
 
 // ---- another beginning
 

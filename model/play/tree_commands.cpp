@@ -5,6 +5,7 @@
 #include <functional>
 #include <limits>
 
+#include "model/record/merge.h"
 #include "model/record/text.h"
 
 namespace play {
@@ -27,6 +28,7 @@ const QString kDrawings = QStringLiteral("drawings");
 const QString kAction = QStringLiteral("action");
 const QString kChosen = QStringLiteral("chosen"); ///< an outcome of chance by a person
 const QString kGesture = QStringLiteral("gesture");
+const QString kOther = QStringLiteral("other");
 
 Json::Members editOf(const char *what, const LinePath &line)
 {
@@ -316,6 +318,23 @@ std::unique_ptr<Command> removeLine(LinePath line)
                                          });
 }
 
+std::unique_ptr<Command> merge(const record::Record &other)
+{
+    Json::Members json = editOf("merge", LinePath());
+    json.emplace_back(kOther, std::get<Json>(record::parseJson(record::write(other))));
+    return std::make_unique<TreeCommand>("merge", std::move(json),
+                                         [other](const GameState &now, Line &tree, Json::Members &) {
+                                             if (record::mergeIllegalReason(now.record(), other))
+                                                 return false;
+                                             auto both = record::merged(tree, other.line);
+                                             auto *const merged = std::get_if<record::Merged>(&both);
+                                             if (!merged || !merged->isChanged)
+                                                 return false;
+                                             tree = std::move(merged->line);
+                                             return true;
+                                         });
+}
+
 std::unique_ptr<Command> readTreeCommand(const Json &edit, const GameState &state)
 {
     const std::optional<Json> review = edit.find(kReview);
@@ -327,6 +346,10 @@ std::unique_ptr<Command> readTreeCommand(const Json &edit, const GameState &stat
         return promote(*line);
     if (*what == QLatin1String("remove"))
         return removeLine(*line);
+    if (const std::optional<Json> other = edit.find(kOther); other && *what == QLatin1String("merge")) {
+        const auto read = record::read(other->indented(record::kMostBytes));
+        return std::holds_alternative<record::Record>(read) ? merge(std::get<record::Record>(read)) : nullptr;
+    }
     const std::optional<Json> at = edit.find(kAt);
     const std::optional<int> index = at ? indexIn(*at) : std::nullopt;
     if (!index)

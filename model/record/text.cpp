@@ -28,6 +28,22 @@ bool fits(const Text &text)
            && std::all_of(text.translations.begin(), text.translations.end(), isShort);
 }
 
+Text combined(const Text &first, const Text &second,
+              const std::function<QString(const QString &, const QString &)> &both)
+{
+    Text all;
+    for (const Text *text : {&first, &second}) {
+        for (const auto &[language, words] : text->translations) {
+            const auto isThere = [&name = language](const auto &entry) { return entry.first == name; };
+            if (std::none_of(all.translations.begin(), all.translations.end(), isThere))
+                all.translations.emplace_back(language, both(first.in(language), second.in(language)));
+        }
+    }
+    if (all.translations.empty())
+        all.plain = both(first.plain, second.plain);
+    return all;
+}
+
 Text edited(const Text &old, const QString &language, const QString &text)
 {
     if (old.translations.empty())

@@ -50,25 +50,6 @@ void moveIn(std::map<int, T> &map, std::map<int, T> &&from, int offset)
         map.insert_or_assign(place + offset, std::move(entry));
 }
 
-/// Both, one below the other.
-Text joined(const Text &first, const Text &second)
-{
-    const auto both = [&](QStringView language) {
-        return first.in(language) + QLatin1Char('\n') + second.in(language);
-    };
-    Text all{both(u"en"), {}};
-    for (const Text *text : {&first, &second}) {
-        for (const auto &[language, words] : text->translations) {
-            const auto isThere = [&name = language](const auto &entry) { return entry.first == name; };
-            if (std::none_of(all.translations.begin(), all.translations.end(), isThere))
-                all.translations.emplace_back(language, both(language));
-        }
-    }
-    if (!all.translations.empty())
-        all.plain.clear();
-    return all;
-}
-
 /// All of the line from its action number `at` + 1 on. What is said of the branch itself stays.
 Line cutLine(Line &line, int at)
 {
@@ -97,7 +78,9 @@ bool joinLine(Line &line, Line &&next)
     const int at = static_cast<int>(line.actions.size());
     line.actions.insert(line.actions.end(), next.actions.begin(), next.actions.end());
     if (const auto opening = next.comments.find(0); opening != next.comments.end() && line.comments.count(at) != 0) {
-        opening->second = joined(line.comments[at], opening->second);
+        opening->second = combined(line.comments[at], opening->second, [](const QString &above, const QString &below) {
+            return above + QLatin1Char('\n') + below;
+        });
         if (!fits(opening->second))
             return false;
     }

@@ -38,6 +38,7 @@ constexpr Entry kEntries[] = {
     {"undo.draw", QT_TRANSLATE_NOOP("shared", "drawing")},
     {"undo.mark", QT_TRANSLATE_NOOP("shared", "symbol")},
     {"undo.variation", QT_TRANSLATE_NOOP("shared", "variation")},
+    {"undo.merge", QT_TRANSLATE_NOOP("shared", "merging with a file")},
     {"undo.promote", QT_TRANSLATE_NOOP("shared", "promotion of a variation")},
     {"undo.remove-line", QT_TRANSLATE_NOOP("shared", "deletion of a variation")},
 
@@ -111,6 +112,10 @@ constexpr Entry kEntries[] = {
     {"record.result-score", QT_TRANSLATE_NOOP("shared", "result.score must have a number for each seat and nothing else")},
     {"record.result-early", QT_TRANSLATE_NOOP("shared", "there is a result, but the game is not over after the last action")},
     {"record.result-differs", QT_TRANSLATE_NOOP("shared", "the result is not the one to which the actions lead")},
+    {"merge.other-start", QT_TRANSLATE_NOOP("shared", "this is another game: it does not begin like the first one")},
+    {"merge.other-line", QT_TRANSLATE_NOOP("shared", "this is another game: the first action that differs is number {number}")},
+    {"merge.too-much", QT_TRANSLATE_NOOP("shared", "both together are too much for one file")},
+    {"merge.nothing", QT_TRANSLATE_NOOP("shared", "the file says nothing that is not here already")},
 
     // Scenarios in saved games
     {"record.unknown-kind", QT_TRANSLATE_NOOP("shared", "{path}: there is no kind of goal “{found}”; there are reach, find, best and play")},
@@ -264,6 +269,7 @@ constexpr Entry kEntries[] = {
     {"help.command.study", QT_TRANSLATE_NOOP("shared", "makes a study of saved games, which become its chapters; those of a study are taken one by one")},
     {"help.command.chapters", QT_TRANSLATE_NOOP("shared", "lists the chapters of a study: number, kind, game, id, title")},
     {"help.command.split", QT_TRANSLATE_NOOP("shared", "saves each chapter of a study as a file of its own")},
+    {"help.command.merge", QT_TRANSLATE_NOOP("shared", "makes one file of two of the same game: variations, comments, symbols and drawings of both")},
     {"help.command.bench", QT_TRANSLATE_NOOP("shared", "measures the speed of the rules, beside a yardstick from the same run, and of the computer players")},
     {"help.option.json", QT_TRANSLATE_NOOP("shared", "write JSON")},
     {"help.option.players", QT_TRANSLATE_NOOP("shared", "number of players (new), or who they are: levels, or cmd:PROGRAM for one that speaks the engine protocol")},

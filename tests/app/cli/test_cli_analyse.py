@@ -329,6 +329,34 @@ class Export(Case):
         self.assertEqual(json.loads(self.done("import", str(position), "-o", "-"))["game"], "osiris")
         self.assertEqual(json.loads(self.done("import", PLAIN, "-o", "-")), json.loads(pathlib.Path(PLAIN).read_text()))
 
+    def test_two_files_of_one_game_become_one(self):
+        game = json.loads(pathlib.Path(PLAIN).read_text(encoding="utf-8"))
+        files = []
+        for name, said in (("one", {"comments": {"2": "a trap", "3": "here"}}),
+                           ("other", {"comments": {"2": "bold"}, "symbols": {"3": "dubious"}})):
+            own = {key: value for key, value in game.items() if key != "comments"} | said
+            files.append(str(self.folder / f"{name}.cartouche"))
+            pathlib.Path(files[-1]).write_text(json.dumps(own), encoding="utf-8")
+        both = json.loads(self.done("merge", *files, "-o", "-"))
+        self.assertEqual(both["comments"], {"2": "a trap\nbold", "3": "here"})
+        self.assertEqual(both["symbols"], {"3": "dubious"})
+        self.assertEqual(both["actions"], game["actions"])
+        self.assertEqual(json.loads(self.done("merge", *reversed(files), "-o", "-")), both)
+        out = self.folder / "out.cartouche"
+        self.assertEqual(self.done("merge", files[0], files[0], "-o", str(out)), "")
+        self.assertEqual(json.loads(out.read_text(encoding="utf-8")),
+                         json.loads(pathlib.Path(files[0]).read_text(encoding="utf-8")))
+        before = out.read_bytes()
+        shorter = {key: value for key, value in game.items() if key not in ("result", "clock", "analysis")}
+        another = self.folder / "another.cartouche"
+        another.write_text(json.dumps({**shorter, "actions": game["actions"][:9]}), encoding="utf-8")
+        self.refused(1, "merge", files[0], str(another), "-o", str(out), says="is number 10")
+        self.refused(1, "merge", files[0], str(DATA / "osiris-two-seats.cartouche"), "-o", str(out),
+                     says="does not begin like")
+        self.refused(2, "merge", files[0], "-o", str(out))
+        self.refused(2, "merge", *files)
+        self.assertEqual(out.read_bytes(), before)
+
     def test_a_wrong_text_is_refused_whole(self):
         text, out = self.folder / "game.txt", self.folder / "game.cartouche"
         self.done("export", PLAIN, "--to", "text", "-o", str(text))

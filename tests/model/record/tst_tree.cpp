@@ -3,6 +3,7 @@
 #include <set>
 
 #include "model/engine/core/random.h"
+#include "model/record/merge.h"
 #include "model/record/tree.h"
 #include "saved_games.h"
 #include "tests/test_class.h"
@@ -110,13 +111,14 @@ Place anyPlace(const Line &main, engine::Random &random)
     return record::placeAlong(main, path, chosen(random, static_cast<std::size_t>(stepsAlong(main, path)) + 1));
 }
 
-/// A game that was looked at closely: variations in variations, comments, symbols and drawings.
-Record grown(const char *game, std::uint64_t seed, int actions = 60)
+/// A game that was looked at closely: variations in variations, comments, symbols and drawings. Each `reader` of the
+/// same game tries and says something else.
+Record grown(const char *game, std::uint64_t seed, int actions = 60, int reader = 0)
 {
     Record record = randomGame(*engine::findGame(game), seed);
     record.result.reset();
     record.line.actions.resize(std::min<std::size_t>(record.line.actions.size(), 30));
-    engine::Random random(seed);
+    engine::Random random(seed + 1000 * static_cast<std::uint64_t>(reader));
     for (int i = 0; i < actions; ++i) {
         const Place place = anyPlace(record.line, random);
         const engine::Position position = positionAt(record, place);
@@ -132,14 +134,14 @@ Record grown(const char *game, std::uint64_t seed, int actions = 60)
     for (std::size_t i = 0; i < paths.size(); ++i) {
         Line &line = *record::findLine(record.line, paths[i]);
         for (int at = 0; at <= static_cast<int>(line.actions.size()); at += 2)
-            line.comments[at] = {QStringLiteral("%1 at %2").arg(i).arg(at), {}};
+            line.comments[at] = {QStringLiteral("%1 at %2 by %3").arg(i).arg(at).arg(reader), {}};
         for (int at = 1; at <= static_cast<int>(line.actions.size()); at += 3)
-            line.marks[at] = QStringLiteral("good");
+            line.marks[at] = reader == 0 ? QStringLiteral("good") : record::marks()[(at + reader) % 6];
         for (int at = 2; at <= static_cast<int>(line.actions.size()); at += 3)
-            line.assessments[at] = QStringLiteral("worse");
+            line.assessments[at] = reader == 0 ? QStringLiteral("worse") : record::assessments()[(at + reader) % 3];
         const auto places = record.game->places().size();
         for (int at = 0; at <= static_cast<int>(line.actions.size()); at += 2)
-            line.drawings[at] = {{record::Drawing::Form::Circle, static_cast<int>(i / places % 4),
+            line.drawings[at] = {{record::Drawing::Form::Circle, static_cast<int>((i / places + reader) % 4),
                                   static_cast<engine::PlaceIndex>(i % places)}};
     }
     return record;
@@ -175,6 +177,11 @@ private slots:
     void nothingIsThere();
     void depthIsLimited();
     void staysAFile();
+    void mergedInEitherOrderItSaysTheSame();
+    void mergedAgainItIsAsItWas();
+    void mergingKeepsBothComments();
+    void mergingIsOfOneGame();
+    void whatIsTooMuchIsNotMerged();
 };
 
 void TestTree::grows()
@@ -423,6 +430,152 @@ void TestTree::staysAFile()
             }
         }
     }
+}
+
+namespace {
+
+Line mustMerge(const Line &main, const Line &other, bool isChanged = true)
+{
+    auto both = record::merged(main, other);
+    if (!std::holds_alternative<record::Merged>(both) || std::get<record::Merged>(both).isChanged != isChanged)
+        qFatal("The trees are not merged");
+    return std::get<record::Merged>(std::move(both)).line;
+}
+
+/// What is said of each position, however often.
+std::set<std::pair<Actions, QString>> saidOf(const Line &main, bool marks)
+{
+    const auto all = said(main, marks);
+    return {all.begin(), all.end()};
+}
+
+} // namespace
+
+void TestTree::mergedInEitherOrderItSaysTheSame()
+{
+    for (const char *game : {"aton", "osiris", "nefertiti"}) {
+        for (std::uint64_t seed = 21; seed <= 24; ++seed) {
+            const Record one = grown(game, seed, 40, 1);
+            const Record other = grown(game, seed, 40, 2);
+            QVERIFY(!record::mergeIllegalReason(one, other));
+            Record both = one;
+            both.line = mustMerge(one.line, other.line);
+            const Line reversed = mustMerge(other.line, one.line);
+            QVERIFY(both.line.actions == one.line.actions);
+            QVERIFY(courses(both.line) == courses(reversed));
+            for (const bool marks : {false, true})
+                QVERIFY(saidOf(both.line, marks) == saidOf(reversed, marks));
+            for (const Line *part : {&one.line, &other.line}) {
+                const auto all = saidOf(both.line, false);
+                const auto some = saidOf(*part, false);
+                QVERIFY(std::includes(all.begin(), all.end(), some.begin(), some.end()));
+            }
+            const QByteArray written = record::write(both);
+            QCOMPARE(record::write(mustRead(written)), written);
+        }
+    }
+}
+
+void TestTree::mergedAgainItIsAsItWas()
+{
+    for (const char *game : {"aton", "osiris"}) {
+        for (std::uint64_t seed = 31; seed <= 34; ++seed) {
+            Record one = grown(game, seed, 40, 1);
+            const Record other = grown(game, seed, 40, 2);
+            const QByteArray before = record::write(one);
+            one.line = mustMerge(one.line, one.line, false);
+            QCOMPARE(record::write(one), before);
+            one.line = mustMerge(one.line, other.line);
+            const QByteArray both = record::write(one);
+            for (const Line &known : {other.line, mustRead(before).line}) {
+                one.line = mustMerge(one.line, known, false);
+                QCOMPARE(record::write(one), both);
+            }
+        }
+    }
+    Line twice{{Action(0, 1, 1)}, {}, {}, {}};
+    twice.variations.assign(2, {0, {{Action(0, 1, 2)}, {}, {}, {}}, {}});
+    twice.variations[1].line.comments[1] = {QStringLiteral("of the second"), {}};
+    QVERIFY(mustMerge(twice, twice, false).variations[0].line.comments.empty());
+}
+
+void TestTree::mergingKeepsBothComments()
+{
+    const auto saying = [](record::Text text) { return Line{{Action(0, 1, 1)}, {{1, std::move(text)}}, {}, {}}; };
+    const auto plain = [](const char *text) { return record::Text{QString::fromUtf8(text), {}}; };
+    const auto both = [&](const record::Text &one, const record::Text &other, bool isChanged = true) {
+        return mustMerge(saying(one), saying(other), isChanged).comments.at(1);
+    };
+    QCOMPARE(both(plain("bold"), plain("a trap")).plain, QStringLiteral("a trap\nbold"));
+    QCOMPARE(both(plain("a trap"), plain("bold")).plain, QStringLiteral("a trap\nbold"));
+    QCOMPARE(both(plain("a trap\nbold"), plain("bold"), false).plain, QStringLiteral("a trap\nbold"));
+    QCOMPARE(both(plain("bold"), plain("a trap\nbold")).plain, QStringLiteral("a trap\nbold"));
+    QCOMPARE(both(plain("bolder"), plain("bold")).plain, QStringLiteral("bold\nbolder"));
+    const record::Text translated{
+        {}, {{QStringLiteral("en"), QStringLiteral("bold")}, {QStringLiteral("de"), QStringLiteral("kühn")}}};
+    const record::Text all = both(translated, plain("a trap"));
+    QCOMPARE(all.in(u"en"), QStringLiteral("a trap\nbold"));
+    QCOMPARE(all.in(u"de"), QStringLiteral("a trap\nkühn"));
+    Line marked{{Action(0, 1, 1)}, {}, {{1, QStringLiteral("good")}}, {}};
+    Line doubted{{Action(0, 1, 1)}, {}, {{1, QStringLiteral("mistake")}}, {}};
+    QCOMPARE(mustMerge(marked, doubted).marks.at(1), QStringLiteral("mistake"));
+    QCOMPARE(mustMerge(doubted, marked, false).marks.at(1), QStringLiteral("mistake"));
+}
+
+void TestTree::mergingIsOfOneGame()
+{
+    const Record game = grown("osiris", 1);
+    Record other = game;
+    other.seats[0].name = {QStringLiteral("Ada"), {}};
+    QVERIFY(!record::mergeIllegalReason(game, other)); // names are no other game
+    other.line.actions.pop_back();
+    for (const bool isReversed : {false, true}) {
+        const auto why = isReversed ? record::mergeIllegalReason(other, game) : record::mergeIllegalReason(game, other);
+        QVERIFY(why && why->id == "merge.other-line");
+        QCOMPARE(why->number("number"), static_cast<std::int64_t>(game.line.actions.size()));
+        QVERIFY(inWords(*why).contains(QString::number(game.line.actions.size())));
+    }
+    for (const Record &another : {grown("aton", 1), record::newRecord(*game.game, {3, {}})}) {
+        const auto why = record::mergeIllegalReason(game, another);
+        QVERIFY(why && why->id == "merge.other-start");
+    }
+    other = game;
+    other.start = game.startPosition().after(game.line.actions.front());
+    QCOMPARE(record::mergeIllegalReason(game, other)->id, "merge.other-start");
+}
+
+void TestTree::whatIsTooMuchIsNotMerged()
+{
+    const auto refuses = [](const Line &main, const Line &other) {
+        const auto both = record::merged(main, other);
+        return std::holds_alternative<record::Error>(both) && std::get<record::Error>(both).id == "merge.too-much";
+    };
+    const auto saying = [](QChar letter, int letters) {
+        return Line{{Action(0, 1, 1)}, {{1, {QString(letters, letter), {}}}}, {}, {}};
+    };
+    const int half = record::kMostCharacters / 2;
+    QVERIFY(!refuses(saying(u'a', half), saying(u'b', half - 1)));
+    QVERIFY(refuses(saying(u'a', half), saying(u'b', half)));
+    Line deep{{Action(0, 1, 1)}, {}, {}, {{1, nested(record::kDeepestLine - 1), {}}}};
+    const LinePath deepest(record::kDeepestLine, 0);
+    record::findLine(deep, deepest)->actions.emplace_back(engine::Seat{0}, 1U, 9U);
+    Line deeper = deep;
+    record::findLine(deeper, deepest)->variations.push_back({1, {{Action(0, 1, 8)}, {}, {}, {}}, {}});
+    QVERIFY(!refuses({deep.actions, {}, {}, {}}, deep));
+    QVERIFY(refuses(deep, deeper));
+    QVERIFY(!refuses(deeper, deep)); // it was so deep before
+    Line drawn{{Action(0, 1, 1)}, {}, {}, {}};
+    Line drawnToo = drawn;
+    const auto circle = [](int pen, int at) {
+        return record::Drawing{record::Drawing::Form::Circle, pen, static_cast<engine::PlaceIndex>(at)};
+    };
+    for (int at = 0; at < static_cast<int>(record::kMostDrawings) / 2; ++at) {
+        drawn.drawings[1].push_back(circle(0, at));
+        drawnToo.drawings[1].push_back(circle(1, at));
+    }
+    QVERIFY(!refuses(drawn, drawnToo));
+    drawn.drawings[1].push_back(circle(2, 0));
+    QVERIFY(refuses(drawn, drawnToo));
 }
 
 } // namespace tests::tst_tree
