@@ -13196,6 +13196,139 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     </message>
 </context>
 <context>
+    <name>views::GuessDialog</name>
+    <message>
+        <source>Whose choices?</source>
+        <translation>Wessen Entscheidungen?</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>Was ist richtig?</translation>
+    </message>
+    <message>
+        <source>What follows is not shown, and each choice is seen by the eyes of its player.</source>
+        <translation>Was folgt, wird nicht gezeigt, und jede Entscheidung ist mit den Augen ihres Spielers zu sehen.</translation>
+    </message>
+    <message>
+        <source>Analyse the game first, and good actions can count, too.</source>
+        <translation>Wird die Partie zuerst analysiert, können auch gute Aktionen zählen.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) from this step on.</source>
+        <translation>
+            <numerusform>%n Entscheidung ab diesem Schritt.</numerusform>
+            <numerusform>%n Entscheidungen ab diesem Schritt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::GuessWords</name>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Nächsten Zug erraten</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be guessed.</source>
+        <translation>Es gibt nichts mehr zu erraten.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 right, %n point(s).</source>
+        <translation>
+            <numerusform>%1 von %2 richtig, %n Punkt.</numerusform>
+            <numerusform>%1 von %2 richtig, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <translation>Gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Geraten: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <comment>an action</comment>
+        <translation>Die beste: %1.</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>So gut wie die beste</translation>
+    </message>
+    <message>
+        <source>Right is what was played.</source>
+        <translation>Richtig ist, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Right is what the analysis thinks as good as the best.</source>
+        <translation>Richtig ist, was die Analyse für so gut hält wie die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>Right is what was played or is as good as the best.</source>
+        <translation>Richtig ist, was gespielt wurde oder so gut ist wie die beste Aktion.</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>What the analysis thinks as good as the best</source>
+        <translation>Was die Analyse für so gut hält wie die beste Aktion</translation>
+    </message>
+    <message>
+        <source>Either of these</source>
+        <translation>Eines von beiden</translation>
+    </message>
+    <message>
+        <source>It brings two points, after a hint one.</source>
+        <translation>Das bringt zwei Punkte, nach einem Tipp einen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Entscheidung.</numerusform>
+            <numerusform>Noch %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find what was chosen here for: %1</source>
+        <comment>a player</comment>
+        <translation>Finden Sie, was hier gewählt wurde für: %1</translation>
+    </message>
+    <message>
+        <source>Find a good action for: %1</source>
+        <comment>a player</comment>
+        <translation>Finden Sie eine gute Aktion für: %1</translation>
+    </message>
+    <message>
+        <source>One of these is right: %1.</source>
+        <comment>actions</comment>
+        <translation>Eine davon ist richtig: %1.</translation>
+    </message>
+    <message>
+        <source>The end: %1</source>
+        <comment>how many guesses were right</comment>
+        <translation>Ende: %1</translation>
+    </message>
+</context>
+<context>
     <name>views::HelpHits</name>
     <message>
         <source>Nothing found.</source>
@@ -13378,6 +13511,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>Zu den Lektionen</translation>
     </message>
     <message>
+        <source>Next guess</source>
+        <translation>Weiter raten</translation>
+    </message>
+    <message>
         <source>Back to the editor</source>
         <translation>Zum Editor</translation>
     </message>
@@ -13408,6 +13545,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>Not solved this time</source>
         <translation>Diesmal nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zum Nachspielen</translation>
     </message>
     <message>
         <source>The lesson begins anew.</source>
@@ -14128,6 +14269,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <source>%1, mistake %2</source>
         <comment>a game and a number, as the name of a file</comment>
         <translation>%1, Fehler %2</translation>
+    </message>
+    <message>
+        <source>Guess the ne&amp;xt move…</source>
+        <translation>Nä&amp;chsten Zug erraten…</translation>
     </message>
     <message>
         <source>Make lessons of these</source>

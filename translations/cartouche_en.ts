@@ -823,6 +823,33 @@
     </message>
 </context>
 <context>
+    <name>views::GuessDialog</name>
+    <message numerus="yes">
+        <source>%n choice(s) from this step on.</source>
+        <translation>
+            <numerusform>%n choice from this step on.</numerusform>
+            <numerusform>%n choices from this step on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::GuessWords</name>
+    <message numerus="yes">
+        <source>%1 of %2 right, %n point(s).</source>
+        <translation>
+            <numerusform>%1 of %2 right, %n point.</numerusform>
+            <numerusform>%1 of %2 right, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) left.</source>
+        <translation>
+            <numerusform>%n choice left.</numerusform>
+            <numerusform>%n choices left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>views::StatisticsDialog</name>
     <message numerus="yes">
         <source>%n seat(s)</source>

@@ -13196,6 +13196,139 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     </message>
 </context>
 <context>
+    <name>views::GuessDialog</name>
+    <message>
+        <source>Whose choices?</source>
+        <translation>Les choix de qui ?</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>Qu’est-ce qui est juste ?</translation>
+    </message>
+    <message>
+        <source>What follows is not shown, and each choice is seen by the eyes of its player.</source>
+        <translation>La suite n’est pas montrée, et chaque choix est vu par les yeux de son joueur.</translation>
+    </message>
+    <message>
+        <source>Analyse the game first, and good actions can count, too.</source>
+        <translation>Analysez d’abord la partie, et les bonnes actions pourront compter aussi.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) from this step on.</source>
+        <translation>
+            <numerusform>%n choix à partir de cette étape.</numerusform>
+            <numerusform>%n choix à partir de cette étape.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>views::GuessWords</name>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Deviner le coup qui suit</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be guessed.</source>
+        <translation>Il n’y a plus rien à deviner.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and what it is worth</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 right, %n point(s).</source>
+        <translation>
+            <numerusform>%1 juste sur %2, %n point.</numerusform>
+            <numerusform>%1 justes sur %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <translation>Joué : %1.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Votre réponse : %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <comment>an action</comment>
+        <translation>La meilleure : %1.</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Ce n’est pas juste</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>Aussi bien que la meilleure</translation>
+    </message>
+    <message>
+        <source>Right is what was played.</source>
+        <translation>Est juste ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>Right is what the analysis thinks as good as the best.</source>
+        <translation>Est juste ce que l’analyse trouve aussi bien que la meilleure action.</translation>
+    </message>
+    <message>
+        <source>Right is what was played or is as good as the best.</source>
+        <translation>Est juste ce qui a été joué ou vaut la meilleure action.</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>What the analysis thinks as good as the best</source>
+        <translation>Ce que l’analyse trouve aussi bien que la meilleure action</translation>
+    </message>
+    <message>
+        <source>Either of these</source>
+        <translation>L’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>It brings two points, after a hint one.</source>
+        <translation>Cela rapporte deux points, un seul après un indice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) left.</source>
+        <translation>
+            <numerusform>Encore %n choix.</numerusform>
+            <numerusform>Encore %n choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find what was chosen here for: %1</source>
+        <comment>a player</comment>
+        <translation>Trouvez ce qui a été choisi ici pour : %1</translation>
+    </message>
+    <message>
+        <source>Find a good action for: %1</source>
+        <comment>a player</comment>
+        <translation>Trouvez une bonne action pour : %1</translation>
+    </message>
+    <message>
+        <source>One of these is right: %1.</source>
+        <comment>actions</comment>
+        <translation>L’une d’elles est juste : %1.</translation>
+    </message>
+    <message>
+        <source>The end: %1</source>
+        <comment>how many guesses were right</comment>
+        <translation>Fin : %1</translation>
+    </message>
+</context>
+<context>
     <name>views::HelpHits</name>
     <message>
         <source>Nothing found.</source>
@@ -13378,6 +13511,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Retour aux leçons</translation>
     </message>
     <message>
+        <source>Next guess</source>
+        <translation>Deviner la suite</translation>
+    </message>
+    <message>
         <source>Back to the editor</source>
         <translation>Retour à l’éditeur</translation>
     </message>
@@ -13408,6 +13545,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>Not solved this time</source>
         <translation>Pas réussi cette fois</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à la revue</translation>
     </message>
     <message>
         <source>The lesson begins anew.</source>
@@ -14128,6 +14269,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <source>%1, mistake %2</source>
         <comment>a game and a number, as the name of a file</comment>
         <translation>%1, erreur %2</translation>
+    </message>
+    <message>
+        <source>Guess the ne&amp;xt move…</source>
+        <translation>Deviner le coup &amp;qui suit…</translation>
     </message>
     <message>
         <source>Make lessons of these</source>

@@ -112,7 +112,7 @@ void Attempt::step()
 
 bool Attempt::takeBack()
 {
-    if (ownActions().empty())
+    if (!canTakeBack())
         return false;
     for (bool isOwn = false; !isOwn; m_timeline.removeLast())
         isOwn = m_timeline.step(m_timeline.stepCount()).action.actor() == m_seat;

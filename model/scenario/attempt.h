@@ -29,6 +29,11 @@ class Attempt {
 public:
     /// At the position of that record, with its scenario, which has been read from it.
     Attempt(const record::Record &record, Scenario scenario);
+    virtual ~Attempt() = default;
+    Attempt(const Attempt &) = default;
+    Attempt(Attempt &&) = default;
+    Attempt &operator=(const Attempt &) = default;
+    Attempt &operator=(Attempt &&) = default;
 
     const Scenario &scenario() const { return m_scenario; }
     /// The same scenario, said in other words.
@@ -39,16 +44,18 @@ public:
     /// The learner's seat; `kNobody` where nobody can act from the position on.
     engine::Seat seat() const { return m_seat; }
     /// True if the learner owes a choice and may still choose. Where several seats owe one, the learner is first.
-    bool isOnTurn() const;
+    virtual bool isOnTurn() const;
     /// The learner's action. False, and nothing changes, if it is not on turn or the action is not legal. Of a Best the
     /// action is judged here, by what its seat can know: by the record's analysis where that has found what it is worth
     /// at the beginning of the attempt, else by a search of less than a tenth of a second.
-    bool act(engine::Action action);
+    virtual bool act(engine::Action action);
     /// True if chance or another seat is next, and the attempt is still open.
-    bool hasAutomaticStep() const;
+    virtual bool hasAutomaticStep() const;
     /// Does that step, if there is one; the action is the last one of the timeline then.
-    void step();
-    /// Takes back the learner's last action and all after it: the attempt is open again. False if there is none.
+    virtual void step();
+    /// True if the learner has done something that can be taken back.
+    virtual bool canTakeBack() const { return !ownActions().empty(); }
+    /// Takes back the learner's last action and all after it: the attempt is open again. False unless `canTakeBack`.
     bool takeBack();
 
     Verdict verdict() const { return m_verdict; }
@@ -62,19 +69,25 @@ public:
     /// The answer as actions; empty where the scenario has none.
     const std::vector<engine::Action> &answer() const { return m_answer; }
 
+protected:
+    /// At that position, without a goal; nobody acts yet.
+    explicit Attempt(engine::Position start) : m_timeline(std::move(start)) {}
+    void sitAt(engine::Seat seat) { m_seat = seat; }
+    /// The next step of the timeline, which is judged.
+    void append(engine::Action action);
+    void conclude(Verdict verdict, engine::Message why);
+
 private:
     engine::Seat firstToChoose();
     engine::Action automaticAction() const;
     std::optional<engine::Action> scripted(engine::Seat actor) const;
     std::vector<engine::Action> ownOf(const std::vector<engine::Action> &line) const;
     std::vector<engine::Action> ownActions() const;
-    void append(engine::Action action);
     void evaluate();
     void judgeReach();
     void judgeFind();
     std::vector<replay::Candidate> ranked(int at, engine::Action chosen) const;
     void evaluateBest();
-    void conclude(Verdict verdict, engine::Message why);
 
     Scenario m_scenario;
     replay::Timeline m_timeline;

@@ -49,6 +49,7 @@ enum class Command {
     PlayByItself,
     Analyse,
     LearnFromMistakes,
+    GuessMoves,
     PromoteLine,
     RemoveLine,
     CopyLine,

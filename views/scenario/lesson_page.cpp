@@ -18,6 +18,7 @@
 #include "views/common/side_measure.h"
 #include "views/handbook/help_request.h"
 #include "views/panels/panel_boxes.h"
+#include "views/scenario/guess_words.h"
 #include "views/scenario/lesson_playback.h"
 #include "views/screen/board_pane.h"
 #include "views/screen/screen.h"
@@ -27,13 +28,26 @@ namespace views {
 using scenario::Goal;
 using scenario::Verdict;
 
-LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
-                       const Theme &theme, const PlayStyle &style, QWidget *parent)
-    : BoardPage(nullptr, theme, parent), m_record(std::move(record)), m_id(id), m_progress(progress),
-      m_attempt(m_record, std::move(scenario)), m_playback(new LessonPlayback(m_attempt, pane(), this)),
-      m_side(new LessonSide(this))
+namespace {
+
+/// A game's beginning without what was played.
+record::Record withoutLine(const engine::Position &start, std::vector<record::SeatEntry> players)
 {
-    if (!m_attempt.scenario().title && !m_attempt.scenario().text)
+    record::Record record = record::newRecord(start.game(), start.setup());
+    record.start = start;
+    record.seats = std::move(players);
+    return record;
+}
+
+} // namespace
+
+LessonPage::LessonPage(record::Record record, std::unique_ptr<scenario::Attempt> attempt, const QString &id,
+                       LessonProgress &progress, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : BoardPage(nullptr, theme, parent), m_record(std::move(record)), m_id(id), m_progress(progress),
+      m_attempt(std::move(attempt)), m_guessing(dynamic_cast<scenario::Guessing *>(m_attempt.get())),
+      m_playback(new LessonPlayback(*m_attempt, pane(), this)), m_side(new LessonSide(this))
+{
+    if (!m_guessing && !m_attempt->scenario().title && !m_attempt->scenario().text)
         m_mistake = scenario::mistakeOf(m_record);
     auto *middle = new QHBoxLayout;
     middle->setContentsMargins(12, 8, 12, 8);
@@ -47,21 +61,37 @@ LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const
     layout->addLayout(middle, 1);
     connectParts();
     pane().commentary().setCourse([this] {
-        return Course{&m_playback->steps(), m_playback->steps().stepCount(), m_attempt.seat()};
+        return Course{&m_playback->steps(), m_playback->steps().stepCount(), m_attempt->seat()};
     });
     offerUndo([this] { return m_playback->canUndo(); }, [this] { undo(); });
-    offer(Command::PlayFromHere, [this] { return !m_attempt.timeline().position(0).isOver(); });
-    offer(Command::EditPosition, {});
+    // What is guessed would be seen in the editor, and by who plays on.
+    offer(Command::PlayFromHere, [this] { return !m_guessing && !m_attempt->timeline().position(0).isOver(); });
+    offer(Command::EditPosition, [this] { return !m_guessing; });
     offer(Command::Back, {});
     offer(Command::NextLesson, [this] { return m_hasNext; });
-    pane().input().setViewer(m_attempt.seat());
+    pane().input().setViewer(m_attempt->seat());
     setStyle(style);
     const QString game = words::idOf(*m_record.game);
     if (m_id.startsWith(game + QLatin1Char('/')))
         m_progress.setLastLesson(game, m_id);
     retranslate();
     m_playback->start();
-    offerHelp(this, "editor#solving");
+    offerHelp(this, m_guessing ? "review#guess" : "editor#solving");
+}
+
+LessonPage::LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
+                       const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : LessonPage(record, std::make_unique<scenario::Attempt>(record, std::move(scenario)), id, progress, theme, style,
+                 parent)
+{
+}
+
+LessonPage::LessonPage(std::vector<record::SeatEntry> players, const scenario::Guessing &guessing,
+                       LessonProgress &progress, const Theme &theme, const PlayStyle &style, QWidget *parent)
+    : LessonPage(withoutLine(guessing.position(), std::move(players)), std::make_unique<scenario::Guessing>(guessing),
+                 {}, progress, theme, style, parent)
+{
+    setBack(Back::Review);
 }
 
 LessonPage::~LessonPage() = default;
@@ -95,15 +125,21 @@ void LessonPage::setStyle(const PlayStyle &style)
     BoardPage::setStyle(style);
 }
 
+QString LessonPage::title() const
+{
+    return m_guessing ? GuessWords::title() : LessonWords::title(m_attempt->scenario());
+}
+
 const replay::Timeline *LessonPage::timeline() const { return &m_playback->steps(); }
+
+std::optional<engine::Position> LessonPage::positionToEdit() const
+{
+    return m_guessing ? std::nullopt : std::optional(m_attempt->timeline().position(0));
+}
 
 std::optional<record::Record> LessonPage::gameFromHere() const
 {
-    const engine::Position &start = m_attempt.timeline().position(0);
-    record::Record next = record::newRecord(start.game(), start.setup());
-    next.start = start;
-    next.seats = m_record.seats;
-    return next;
+    return m_guessing ? std::nullopt : std::optional(withoutLine(m_attempt->timeline().position(0), m_record.seats));
 }
 
 void LessonPage::resizeEvent(QResizeEvent *event)
@@ -149,8 +185,14 @@ bool LessonPage::takeKey(const QKeyEvent &event)
 {
     const int key = event.key();
     const bool confirms = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (!m_playback->isPlayingBack())
-        return BoardPage::takeKey(event);
+    if (!m_playback->isPlayingBack()) {
+        if (BoardPage::takeKey(event))
+            return true;
+        if (!m_guessing || key != Qt::Key_Escape)
+            return false;
+        run(Command::Back);
+        return true;
+    }
     if (!confirms && key != Qt::Key_Space && key != Qt::Key_Escape)
         return false;
     m_playback->skip();
@@ -188,7 +230,9 @@ void LessonPage::showAnswer()
 
 void LessonPage::showHint()
 {
-    m_isHintShown = true;
+    if (m_guessing)
+        m_guessing->takeHint();
+    m_isHintShown = !m_guessing;
     focusBoard(); // its button goes
     refresh();
     m_side->scrollToHint();
@@ -196,7 +240,11 @@ void LessonPage::showHint()
 
 // ---- what follows by itself
 
-void LessonPage::onStepShown(bool animated) { refresh(animated ? Motion::Animate : Motion::None); }
+void LessonPage::onStepShown(bool animated)
+{
+    pane().input().setViewer(m_attempt->seat()); // another one's choice may be guessed now
+    refresh(animated ? Motion::Animate : Motion::None);
+}
 
 /// The learner may choose, or hears what came of it.
 void LessonPage::onSettled(bool isNews)
@@ -228,7 +276,7 @@ void LessonPage::retranslate()
 {
     pane().setPlayers(m_record);
     if (m_mistake)
-        m_attempt.reword(scenario::sayMistake(m_attempt.scenario(), *m_mistake, words()));
+        m_attempt->reword(scenario::sayMistake(m_attempt->scenario(), *m_mistake, words()));
     BoardPage::retranslate();
 }
 
@@ -241,7 +289,7 @@ Screen LessonPage::compute() const
 {
     const replay::Timeline &steps = m_playback->steps();
     const int step = steps.stepCount();
-    const engine::Seat learner = m_attempt.seat();
+    const engine::Seat learner = m_attempt->seat();
     BoardViewState board = shownAt(steps, step, learner);
     std::vector<engine::Panel> panels = panelsSeenBy(board.position, learner);
     bool isAsked = true; // what the author drew belongs to the question
@@ -264,7 +312,7 @@ Screen LessonPage::compute() const
     screen.panels.context.acting = screen.board.acting;
     screen.log.game = m_playback->isShowingAnswer() ? 1 : 0; // which begins at the same position, and is another course
     screen.log.step = step;
-    screen.about = about();
+    screen.about = about(*screen.lesson);
     return screen;
 }
 
@@ -284,9 +332,9 @@ Prompt LessonPage::prompt() const
     const bool isPlayingBack = m_playback->isPlayingBack();
     Prompt prompt = isPlayingBack ? stepSaid() : verdictSaid();
     if (prompt.sentence.isEmpty())
-        prompt = pane().promptAt(full.seenBy(m_attempt.seat()), m_attempt.seat());
+        prompt = pane().promptAt(full.seenBy(m_attempt->seat()), m_attempt->seat());
     prompt.heading = words().say(full.heading());
-    const QString skip = m_playback->hasMore() ? tr("Skip") : QString();
+    const QString skip = !m_playback->hasMore() ? QString() : m_guessing ? tr("Next guess") : tr("Skip");
     prompt.main = isPlayingBack ? skip : pane().input().label();
     prompt.isMainExpected = !isPlayingBack;
     // Steps are told, and the message beside the board says how an attempt or the answer has ended.
@@ -300,6 +348,8 @@ Prompt LessonPage::prompt() const
 /// When an attempt or the answer has come to its end nothing can be chosen: the prompt of the game would ask in vain.
 Prompt LessonPage::verdictSaid() const
 {
+    if (m_guessing && m_playback->verdict() == Verdict::Solved)
+        return {engine::kNobody, GuessWords::end()};
     if (m_playback->isShowingAnswer())
         return {engine::kNobody, tr("That was the answer."), tr("Now try it yourself.")};
     if (m_playback->verdict() == Verdict::Solved)
@@ -315,7 +365,7 @@ Prompt LessonPage::stepSaid() const
     const int step = m_playback->steps().stepCount();
     if (step == 0)
         return {};
-    std::vector<replay::Sentence> sentences = replay::narrate(m_playback->steps(), words(), step, m_attempt.seat());
+    std::vector<replay::Sentence> sentences = replay::narrate(m_playback->steps(), words(), step, m_attempt->seat());
     std::erase_if(sentences, [](const replay::Sentence &sentence) { return sentence.isHeading; });
     if (sentences.empty())
         return {};
@@ -327,11 +377,15 @@ Prompt LessonPage::stepSaid() const
 
 LessonShown LessonPage::lessonShown() const
 {
-    const scenario::Scenario &scenario = m_attempt.scenario();
+    const scenario::Scenario &scenario = m_attempt->scenario();
     LessonShown lesson{LessonWords::of(scenario.title), scenario.difficulty, LessonWords::of(scenario.text)};
-    lesson.hint = m_isHintShown ? LessonWords::of(scenario.hint) : QString();
+    if (m_guessing)
+        lesson = GuessWords::shown(*m_guessing, words());
+    else if (m_isHintShown)
+        lesson.hint = LessonWords::of(scenario.hint);
     lesson.goalHeading = tr("Goal");
-    lesson.goal = goalParts();
+    if (!m_guessing)
+        lesson.goal = goalParts();
     lesson.reply = reply();
     addButtons(lesson);
     return lesson;
@@ -340,12 +394,14 @@ LessonShown LessonPage::lessonShown() const
 void LessonPage::addButtons(LessonShown &lesson) const
 {
     const bool isAnswer = m_playback->isShowingAnswer();
-    const bool isPlay = m_attempt.scenario().goal.kind == Goal::Kind::Play;
-    const bool isHintLeft = !m_isHintShown && !LessonWords::of(m_attempt.scenario().hint).isEmpty();
+    const bool isPlay = !m_guessing && m_attempt->scenario().goal.kind == Goal::Kind::Play;
+    const bool isHintLeft = m_guessing ? m_guessing->isOnTurn() && m_guessing->hint().empty()
+                                       : !m_isHintShown && !LessonWords::of(m_attempt->scenario().hint).isEmpty();
     const QString back = m_back == Back::Lessons    ? tr("Back to the lessons")
                          : m_back == Back::Study    ? tr("Back to the study")
                          : m_back == Back::Mistakes ? tr("Back to the mistakes")
                          : m_back == Back::Editor   ? tr("Back to the editor")
+                         : m_back == Back::Review   ? tr("Back to the review")
                                                     : tr("Back to the start");
     const QString next = m_back == Back::Mistakes ? tr("Next mistake")
                          : m_back == Back::Study  ? tr("Next chapter")
@@ -353,7 +409,9 @@ void LessonPage::addButtons(LessonShown &lesson) const
     lesson.buttons = {isHintLeft ? tr("Hint") : QString(),
                       m_playback->hasAnswer() && !isAnswer ? tr("Show the answer") : QString(),
                       m_playback->canUndo() || isAnswer ? tr("Try again") : QString(),
-                      isPlay ? tr("Play…") : tr("Play from here…"),
+                      m_guessing ? QString()
+                      : isPlay   ? tr("Play…")
+                                 : tr("Play from here…"),
                       back,
                       m_hasNext ? next : QString()};
     const Verdict verdict = m_playback->verdict();
@@ -368,14 +426,14 @@ void LessonPage::addButtons(LessonShown &lesson) const
 /// The author's words, or what the program says: a limit, and each condition with whether it holds by now.
 std::vector<LessonPart> LessonPage::goalParts() const
 {
-    const Goal &goal = m_attempt.scenario().goal;
+    const Goal &goal = m_attempt->scenario().goal;
     const LessonSign all = m_playback->verdict() == Verdict::Solved ? LessonSign::Solved : LessonSign::Open;
     if (const QString own = LessonWords::of(goal.text); !own.isEmpty())
         return {{goal.kind == Goal::Kind::Play ? LessonSign::Item : all, own}};
     std::vector<LessonPart> parts;
     if (goal.kind == Goal::Kind::Play)
         return parts;
-    const std::vector<engine::Message> said = m_attempt.goalWords();
+    const std::vector<engine::Message> said = m_attempt->goalWords();
     for (const engine::Message &message : said)
         parts.push_back({goal.kind == Goal::Kind::Reach ? LessonSign::Item : all, words().say(message)});
     if (goal.kind != Goal::Kind::Reach || parts.size() < goal.conditions.size())
@@ -387,15 +445,14 @@ std::vector<LessonPart> LessonPage::goalParts() const
 }
 
 /// The words of the lesson for who has them read out.
-QStringList LessonPage::about() const
+QStringList LessonPage::about(const LessonShown &lesson) const
 {
-    const scenario::Scenario &scenario = m_attempt.scenario();
     QStringList said{title()};
-    said += LessonWords::of(scenario.text).split(u'\n', Qt::SkipEmptyParts);
-    for (const LessonPart &part : goalParts())
+    said += lesson.text.split(u'\n', Qt::SkipEmptyParts);
+    for (const LessonPart &part : lesson.goal)
         said << (part.sign == LessonSign::Solved ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
-    if (m_isHintShown)
-        said << tr("Hint: %1").arg(LessonWords::of(scenario.hint));
+    if (!lesson.hint.isEmpty())
+        said << tr("Hint: %1").arg(lesson.hint);
     for (QString &each : said)
         each = words().heard(each);
     return said;
@@ -412,19 +469,21 @@ void LessonPage::tell(const Screen &now, const Screen *before)
 
 QString LessonPage::stepInWords(int step) const
 {
-    return replay::stepText(m_playback->steps(), words(), step, m_attempt.seat());
+    return replay::stepText(m_playback->steps(), words(), step, m_attempt->seat());
 }
 
 LessonReply LessonPage::reply() const
 {
     const bool isPlayingBack = m_playback->isPlayingBack();
+    if (m_guessing)
+        return GuessWords::reply(*m_guessing, words(), happened(), isPlayingBack);
     if (m_playback->isShowingAnswer())
         return {LessonSign::Note,
                 isPlayingBack ? tr("The answer") : tr("That was the answer"),
                 {},
                 happened(),
                 isPlayingBack};
-    const record::Text *const text = m_attempt.reply();
+    const record::Text *const text = m_attempt->reply();
     const QString authors = text ? record::shown(*text) : QString();
     if (m_playback->verdict() == Verdict::Open)
         return {LessonSign::Note, {}, authors, happened(), isPlayingBack};
@@ -435,8 +494,8 @@ LessonReply LessonPage::reply() const
 LessonReply LessonPage::verdictReply(const QString &authors) const
 {
     const bool isSolved = m_playback->verdict() == Verdict::Solved;
-    const QString why = m_attempt.why().id.empty() ? QString() : words().say(m_attempt.why());
-    const QString done = isSolved ? LessonWords::of(m_attempt.scenario().done) : QString();
+    const QString why = m_attempt->why().id.empty() ? QString() : words().say(m_attempt->why());
+    const QString done = isSolved ? LessonWords::of(m_attempt->scenario().done) : QString();
     QStringList said{authors, done};
     if (done.isEmpty() && (isSolved || authors.isEmpty()))
         said << why;
@@ -445,12 +504,15 @@ LessonReply LessonPage::verdictReply(const QString &authors) const
             said.join(QLatin1Char('\n')), happened()};
 }
 
-/// What was done since the learner's last action, with that; of the answer, all of it.
+/// What was done since the learner's last action or guess, with that; of the answer, all of it.
 QStringList LessonPage::happened() const
 {
     const replay::Timeline &steps = m_playback->steps();
     QStringList said;
-    const int first = m_playback->isShowingAnswer() ? 1 : std::max(1, m_playback->lastOwnStep());
+    const int last = !m_guessing                     ? m_playback->lastOwnStep()
+                     : m_guessing->guesses().empty() ? 0
+                                                     : m_guessing->guesses().back().step;
+    const int first = m_playback->isShowingAnswer() ? 1 : std::max(1, last);
     for (int step = first; step <= steps.stepCount(); ++step) {
         if (const QString text = stepInWords(step); !text.isEmpty())
             said << text;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/scenario/attempt.h"
+#include <memory>
+
+#include "model/scenario/guessing.h"
 #include "model/scenario/mistakes.h"
 #include "views/scenario/lesson_side.h"
 #include "views/scenario/lesson_words.h"
@@ -14,17 +16,21 @@ class LessonProgress;
 struct Prompt;
 
 /// A scenario with somebody who learns: the board as the learner's seat sees it, what is to be done above it, and
-/// beside it the words of the lesson and what came of each try.
+/// beside it the words of the lesson and what came of each try. Or the choices of a game that are guessed, one after
+/// the other.
 class LessonPage final : public BoardPage {
     Q_OBJECT
 
 public:
     /// Where the way back leads.
-    enum class Back { Lessons, Study, Mistakes, Editor, Start };
+    enum class Back { Lessons, Study, Mistakes, Editor, Review, Start };
 
     /// `scenario` is that of the record; a mistake without words of its own is said by the program. `id`: by which
     /// progress is kept; without one none is. `progress` outlives the page.
     LessonPage(record::Record record, scenario::Scenario scenario, const QString &id, LessonProgress &progress,
+               const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
+    /// Guesses along a game of these players. Leads back to the review; nothing of it is kept.
+    LessonPage(std::vector<record::SeatEntry> players, const scenario::Guessing &guessing, LessonProgress &progress,
                const Theme &theme, const PlayStyle &style, QWidget *parent = nullptr);
     ~LessonPage() override;
 
@@ -33,17 +39,17 @@ public:
     /// What the button says that leads back. At first the lessons.
     void setBack(Back back);
     const QString &id() const { return m_id; }
-    scenario::Attempt &attempt() { return m_attempt; }
+    scenario::Attempt &attempt() { return *m_attempt; }
     LessonPlayback &playback() { return *m_playback; }
 
     const engine::Game *game() const override { return m_record.game; }
     bool isScenario() const override { return true; }
-    QString title() const override { return LessonWords::title(m_attempt.scenario()); }
+    QString title() const override;
     const replay::Timeline *timeline() const override;
     int shownStep() const override { return timeline()->stepCount(); }
-    engine::Seat viewer() const override { return m_attempt.seat(); }
-    const record::Record *lesson() const override { return &m_record; }
-    std::optional<engine::Position> positionToEdit() const override { return m_attempt.timeline().position(0); }
+    engine::Seat viewer() const override { return m_attempt->seat(); }
+    const record::Record *lesson() const override { return m_guessing ? nullptr : &m_record; }
+    std::optional<engine::Position> positionToEdit() const override;
     std::vector<record::Drawing> drawingsToEdit() const override;
     std::optional<record::Record> gameFromHere() const override;
     bool isForStudy() const override { return true; }
@@ -73,6 +79,8 @@ protected:
     void sayPrompt() override;
 
 private:
+    LessonPage(record::Record record, std::unique_ptr<scenario::Attempt> attempt, const QString &id,
+               LessonProgress &progress, const Theme &theme, const PlayStyle &style, QWidget *parent);
     void connectParts();
     void pressMain();
     void press(LessonButton button);
@@ -87,7 +95,7 @@ private:
     std::vector<LessonPart> goalParts() const;
     LessonReply reply() const;
     LessonReply verdictReply(const QString &authors) const;
-    QStringList about() const;
+    QStringList about(const LessonShown &lesson) const;
     void tell(const Screen &now, const Screen *before);
     QString stepInWords(int step) const;
     QStringList happened() const;
@@ -95,7 +103,8 @@ private:
     record::Record m_record;
     QString m_id;
     LessonProgress &m_progress;
-    scenario::Attempt m_attempt;
+    std::unique_ptr<scenario::Attempt> m_attempt;
+    scenario::Guessing *m_guessing;             ///< that attempt, where choices are guessed; else null
     std::optional<scenario::Mistake> m_mistake; ///< of which the program says what it is
     LessonPlayback *m_playback;
     bool m_hasNext = false;

@@ -132,6 +132,8 @@ void LessonPlayback::perform(engine::Action action)
 {
     if (isShowingAnswer() || !m_attempt.act(action))
         return settle(); // cannot happen with one of the legal actions; all is as it was
+    if (steps().step(steps().stepCount()).action != action)
+        m_pane.input().dropWay(); // something else was played than what was guessed: it begins elsewhere
     show(true);
 }
 

@@ -39,7 +39,7 @@ public:
     /// The number of the learner's last action, or 0.
     int lastOwnStep() const;
     /// True while the learner has done something that can be taken back.
-    bool canUndo() const { return !isShowingAnswer() && lastOwnStep() > 0; }
+    bool canUndo() const { return !isShowingAnswer() && m_attempt.canTakeBack(); }
 
     /// Begins with what there is.
     void start();

@@ -212,6 +212,7 @@ void Menus::makeReviewMenu()
     connect(m_seenBy, &QMenu::aboutToShow, this, &Menus::refreshSeenBy);
     addCommand(menu, Command::Analyse, QT_TR_NOOP("&Analyse the game"));
     addCommand(menu, Command::LearnFromMistakes, QT_TR_NOOP("&Learn from my mistakes"));
+    addCommand(menu, Command::GuessMoves, QT_TR_NOOP("Guess the ne&xt move…"), {Qt::CTRL | Qt::Key_G});
     menu->addSeparator();
     addCommand(menu, Command::PromoteLine, QT_TR_NOOP("Promote the var&iation"));
     addCommand(menu, Command::RemoveLine, QT_TR_NOOP("&Delete the variation"));

@@ -27,6 +27,7 @@
 #include "views/scenario/mistakes_page.h"
 #include "views/window/document_files.h"
 #include "views/window/file_reading.h"
+#include "views/window/guess_moves.h"
 #include "views/window/main_window.h"
 #include "views/window/mistake_lessons.h"
 #include "views/window/start_page.h"
@@ -104,6 +105,7 @@ void Navigator::answer(Command command)
     case Command::Back: goBack(); break;
     case Command::NextLesson: m_mistakes->isOpen() ? m_mistakes->openNext() : m_studies->openNext(); break;
     case Command::LearnFromMistakes: m_mistakes->learn(); break;
+    case Command::GuessMoves: guessMoves(m_pages, m_settings, m_window); break;
     default: emit wanted(command);
     }
 }

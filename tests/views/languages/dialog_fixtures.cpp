@@ -295,6 +295,13 @@ void playFromHere(Harness &harness)
     harness.ask(QStringLiteral("play-from-here"), "views::PlayersDialog", [&] { harness.trigger("Play &from here…"); });
 }
 
+void guess(Harness &harness)
+{
+    harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
+    harness.trigger("Beginnin&g");
+    harness.ask(QStringLiteral("guess"), "views::GuessDialog", [&] { harness.trigger("Guess the ne&xt move…"); });
+}
+
 void notationMenu(Harness &harness)
 {
     harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
@@ -362,6 +369,7 @@ std::vector<Fixture> questions()
             {"bring-back", nothingKept},
             {"paste", pasted},
             {"play-from-here", playFromHere},
+            {"guess", guess},
             {"notation-menu", notationMenu},
             {"study-words", studyWords}};
 }

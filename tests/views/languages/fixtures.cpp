@@ -267,6 +267,24 @@ void recordingAnswer(Harness &harness)
     Harness::rest();
 }
 
+/// After a guess that was wrong, with a hint.
+void guessing(Harness &harness)
+{
+    harness.open(harness.save(records::studied(), QStringLiteral("Ada.cartouche")));
+    harness.trigger("Beginnin&g");
+    const Answer begin("views::GuessDialog", [](QDialog &dialog) { dialog.accept(); });
+    harness.trigger("Guess the ne&xt move…");
+    views::LessonPage &page = *harness.window().find<views::LessonPage>();
+    page.playback().skip();
+    for (const engine::Action action : page.attempt().position().seenBy(page.viewer()).legal()) {
+        if (page.attempt().act(action)) // whatever it is
+            break;
+    }
+    page.playback().skip();
+    page.showHint();
+    Harness::rest();
+}
+
 void lesson(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"));
@@ -389,6 +407,7 @@ std::vector<Fixture> fixtures()
                              {"draft-osiris", osirisDraft},
                              {"goals", scenarioWithGoals},
                              {"recording", recordingAnswer},
+                             {"guessing", guessing},
                              {"lesson", lesson},
                              {"lesson-osiris", osirisLesson},
                              {"answer", answerShown},
