@@ -12261,6 +12261,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>This text is no game and no position.</source>
         <translation>Dieser Text ist weder Partie noch Stellung.</translation>
     </message>
+    <message>
+        <source>Merge with a file</source>
+        <translation>Mit einer Datei verbinden</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Partien von Cartouche (*.%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was merged</source>
+        <translation>Nichts wurde verbunden</translation>
+    </message>
 </context>
 <context>
     <name>views::ExportDialog</name>
@@ -14121,6 +14133,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Merge wit&amp;h a file…</source>
+        <translation>Mit einer Datei ver&amp;binden…</translation>
     </message>
     <message>
         <source>&amp;Edit this position</source>

@@ -12261,6 +12261,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>This text is no game and no position.</source>
         <translation>Ce texte n’est ni une partie ni une position.</translation>
     </message>
+    <message>
+        <source>Merge with a file</source>
+        <translation>Fusionner avec un fichier</translation>
+    </message>
+    <message>
+        <source>Games of Cartouche (*.%1)</source>
+        <translation>Parties de Cartouche (*.%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was merged</source>
+        <translation>Rien n’a été fusionné</translation>
+    </message>
 </context>
 <context>
     <name>views::ExportDialog</name>
@@ -14121,6 +14133,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>Merge wit&amp;h a file…</source>
+        <translation>Fusionner avec un fic&amp;hier…</translation>
     </message>
     <message>
         <source>&amp;Edit this position</source>

@@ -35,7 +35,7 @@ MENUS = {
     "Review": ["Re&view the game", "Play &from here…", "&Play by itself", "One step &back", "One step for&ward",
                "Previous &turn", "Next t&urn", "Previous &round", "Next r&ound", "Previous &mark", "Next mar&k",
                "Beginnin&g", "&End", "&Seen by", "&Analyse the game", "&Learn from my mistakes",
-               "Guess the ne&xt move…", "Promote the var&iation", "&Delete the variation",
+               "Guess the ne&xt move…", "Promote the var&iation", "&Delete the variation", "Merge wit&h a file…",
                "&Copy the line as text"],
     "Scenarios": ["&Lessons", "&New scenario", "&Mistakes to solve again", "New st&udy…", "&Add to a study…",
                   "&Edit this position", "&Try the scenario"],

@@ -50,6 +50,7 @@ enum class Command {
     Analyse,
     LearnFromMistakes,
     GuessMoves,
+    Merge,
     PromoteLine,
     RemoveLine,
     CopyLine,

@@ -192,6 +192,7 @@ void ReviewPage::offerCommands()
         Command::Analyse, [this] { return !m_analysis->isRunning(); }, [this] { m_analysis->start(); });
     offer(Command::LearnFromMistakes, [this] { return m_play.stepCount() > 0; });
     offer(Command::GuessMoves, [this] { return shownStep() < steps().stepCount(); });
+    offer(Command::Merge, {});
     offer(Command::PromoteLine, branches, [this] { m_side->promote(line()); });
     offer(Command::RemoveLine, branches, [this] { m_side->removeLine(line()); });
     offer(Command::CopyLine, {}, [this] { m_side->copyLine(m_cursor->place()); });

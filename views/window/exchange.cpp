@@ -3,13 +3,16 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QProgressBar>
 #include <QProgressDialog>
 
+#include "model/play/commands.h"
 #include "model/record/file_name.h"
 #include "model/record/handed_text.h"
+#include "model/record/merge.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/message_box.h"
@@ -18,6 +21,7 @@
 #include "views/dialogs/print_dialog.h"
 #include "views/export/exporter.h"
 #include "views/window/document_files.h"
+#include "views/window/file_reading.h"
 #include "views/window/navigator.h"
 #include "views/window/notice_bar.h"
 #include "views/window/page_stack.h"
@@ -130,6 +134,42 @@ void Exchange::copyGame()
 {
     m_files.commit();
     QGuiApplication::clipboard()->setText(QString::fromUtf8(record::write(m_pages.document()->play().record())));
+}
+
+namespace {
+
+/// Why nothing comes into the game from what was read; without id if something does.
+record::Error whyNotMerged(const record::Record &game, const FileRead &read)
+{
+    if (const auto *error = std::get_if<record::Error>(&read.content))
+        return *error;
+    const auto &other = std::get<record::Record>(read.content);
+    if (std::optional<record::Error> why = record::mergeIllegalReason(game, other))
+        return *std::move(why);
+    const auto both = record::merged(game.line, other.line);
+    if (const auto *error = std::get_if<record::Error>(&both))
+        return *error;
+    return std::get<record::Merged>(both).isChanged ? record::Error() : record::Error{"merge.nothing", {}};
+}
+
+} // namespace
+
+void Exchange::merge()
+{
+    m_files.commit();
+    const QString folder = m_files.file().isEmpty() ? QString() : QFileInfo(m_files.file()).path();
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Merge with a file"), folder,
+                                                      tr("Games of Cartouche (*.%1)").arg(record::kSuffix));
+    const std::optional<FileRead> read = path.isEmpty() ? std::nullopt : readInThread(path, m_window);
+    if (!read)
+        return;
+    play::Play &play = m_pages.document()->play();
+    const record::Error why = whyNotMerged(play.record(), *read);
+    if (why.id.empty())
+        play.run(play::merge(std::get<record::Record>(read->content)));
+    else
+        MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was merged"),
+                           tr("%1: %2").arg(record::shownName(path), words::Words::explain(why)));
 }
 
 void Exchange::paste() { take(QGuiApplication::clipboard()->text()); }

@@ -37,6 +37,8 @@ public:
     void paste();
     /// The same with that text, which was dropped.
     void take(const QString &text);
+    /// Asks for another file of the game that is reviewed and adds what it says; says why not.
+    void merge();
 
 private:
     /// Only where `canCopyGame`.

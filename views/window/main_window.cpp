@@ -213,6 +213,7 @@ void MainWindow::answerPages()
     m_wanted.offer(Command::OtherSide, [this] { m_games->otherSide(); });
     m_wanted.offer(Command::Players, [this] { m_games->players(); });
     m_wanted.offer(Command::AgreeDraw, [this] { m_games->agreeDraw(); });
+    m_wanted.offer(Command::Merge, [this] { m_exchange->merge(); });
     connect(m_navigator, &Navigator::wanted, this, [this](Command command) { m_wanted.run(command); });
     connect(m_files, &DocumentFiles::bringBackWanted, this, [this] {
         if (!m_navigator->bringBackKept()) {

@@ -216,6 +216,7 @@ void Menus::makeReviewMenu()
     menu->addSeparator();
     addCommand(menu, Command::PromoteLine, QT_TR_NOOP("Promote the var&iation"));
     addCommand(menu, Command::RemoveLine, QT_TR_NOOP("&Delete the variation"));
+    addCommand(menu, Command::Merge, QT_TR_NOOP("Merge wit&h a file…"));
     addCommand(menu, Command::CopyLine, QT_TR_NOOP("&Copy the line as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
 }
 
