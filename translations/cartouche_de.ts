@@ -11898,6 +11898,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <translation>Die Lösung wird aufgezeichnet.</translation>
     </message>
     <message>
+        <source>Do the wrong action.</source>
+        <translation>Tun Sie die falsche Aktion.</translation>
+    </message>
+    <message>
         <source>Stop recording</source>
         <translation>Aufzeichnung beenden</translation>
     </message>
@@ -12122,6 +12126,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
     <message>
         <source>Not said</source>
         <translation>Ohne Angabe</translation>
+    </message>
+    <message>
+        <source>What is said to: %1</source>
+        <comment>an action</comment>
+        <translation>Was gesagt wird zu: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Say something to a wrong action…</source>
+        <translation>Zu einer falschen Aktion etwas sagen…</translation>
     </message>
 </context>
 <context>

@@ -11898,6 +11898,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <translation>Saisie de la solution.</translation>
     </message>
     <message>
+        <source>Do the wrong action.</source>
+        <translation>Faites l’action fausse.</translation>
+    </message>
+    <message>
         <source>Stop recording</source>
         <translation>Arrêter la saisie</translation>
     </message>
@@ -12122,6 +12126,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>Not said</source>
         <translation>Non indiquée</translation>
+    </message>
+    <message>
+        <source>What is said to: %1</source>
+        <comment>an action</comment>
+        <translation>Ce qui est dit à : %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Say something to a wrong action…</source>
+        <translation>Répondre à une action fausse…</translation>
     </message>
 </context>
 <context>

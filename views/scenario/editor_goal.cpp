@@ -9,8 +9,8 @@
 #include <QSpinBox>
 
 #include "model/engine/search/seeds.h"
+#include "model/replay/analysis_text.h"
 #include "model/replay/narration.h"
-#include "model/scenario/attempt.h"
 #include "views/board/board_view.h"
 #include "views/common/controls.h"
 #include "views/common/labels.h"
@@ -74,11 +74,57 @@ void EditorAnswer::stop()
     m_input.rest();
     m_input.dropWay();
     m_course.reset();
+    m_attempt.reset();
     emit changed();
+}
+
+bool EditorAnswer::beginWrong()
+{
+    const std::optional<engine::Position> &start = m_context.editor().position();
+    if (!start || start->isOver())
+        return false;
+    Scenario unjudged = m_context.editor().scenario();
+    unjudged.goal = {};
+    m_choices.clear();
+    m_attempt.emplace(m_context.editor().play().record(), std::move(unjudged));
+    resumeWrong();
+    return isRecording();
+}
+
+/// The others do what they do for a learner; then the learner may choose.
+void EditorAnswer::resumeWrong()
+{
+    while (m_attempt->hasAutomaticStep())
+        m_attempt->step();
+    m_course = m_attempt->timeline();
+    if (!m_attempt->isOnTurn())
+        return stop();
+    m_input.begin(m_attempt->position(), m_attempt->seat());
+    if (!m_input.resume())
+        emit changed();
+}
+
+void EditorAnswer::performWrong(engine::Action action)
+{
+    const auto isOwn = [this](engine::Action one) { return one.actor() == m_attempt->seat(); };
+    std::vector<engine::Action> right = m_attempt->answer();
+    std::erase_if(right, [&](engine::Action one) { return !isOwn(one); });
+    int done = 0;
+    for (int step = 1; step <= m_course->stepCount(); ++step)
+        done += isOwn(m_course->step(step).action) ? 1 : 0;
+    if (done < static_cast<int>(right.size()) && right[static_cast<std::size_t>(done)] == action) {
+        m_attempt->act(action);
+        return resumeWrong();
+    }
+    const QString text = QString::fromStdString(m_course->last().actionText(action));
+    stop();
+    emit wrongChosen(text);
 }
 
 void EditorAnswer::perform(engine::Action action)
 {
+    if (m_attempt)
+        return performWrong(action);
     m_choices.push_back(m_course->stepCount());
     m_course->append(action);
     resume();
@@ -146,6 +192,19 @@ std::optional<replay::Timeline> EditorAnswer::answer() const
         course.append(*action);
     }
     return course;
+}
+
+QString EditorAnswer::words(const QString &action) const
+{
+    const std::optional<replay::Timeline> way = answer();
+    for (int step = 0; way && step <= way->stepCount(); ++step) {
+        const auto read = way->position(step).readAction(action.toStdString());
+        const auto *const found = std::get_if<engine::Action>(&read);
+        if (found && engine::contains(way->position(step).toAct(), found->actor())
+            && !way->position(step).illegalReason(*found))
+            return replay::actionWords(way->position(step), *found, m_context.words());
+    }
+    return action;
 }
 
 // ---- the form

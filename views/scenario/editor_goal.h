@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "model/replay/timeline.h"
+#include "model/scenario/attempt.h"
 #include "views/scenario/editor_context.h"
 #include "views/screen/editor_shown.h"
 
@@ -20,7 +20,8 @@ class BoardInputController;
 class EditorConditions;
 
 /// Records the answer of a scenario: it is played at the board for whoever owes a choice, chance draws by itself. All
-/// that is recorded at one go is one step of undo.
+/// that is recorded at one go is one step of undo. Or it has a wrong action chosen there: the learner's first one that
+/// is not that of the answer.
 class EditorAnswer : public QObject {
     Q_OBJECT
 
@@ -31,6 +32,9 @@ public:
     bool isRecording() const { return m_course.has_value(); }
     /// Begins with the first action; false where the position cannot be played on.
     bool begin();
+    /// Has a wrong action chosen, which is told by `wrongChosen`; false where nobody can choose one.
+    bool beginWrong();
+    bool isChoosingWrong() const { return m_attempt.has_value(); }
     void stop();
     /// Takes back the last action that a person did, with what followed by itself.
     bool canTakeBack() const { return isRecording() && !m_choices.empty(); }
@@ -42,21 +46,28 @@ public:
     const replay::Timeline &course() const { return *m_course; }
     /// The course of the answer that the scenario has, from its position on; nothing where that cannot be played.
     std::optional<replay::Timeline> answer() const;
+    /// The text of an action in words, if it can be done on the way along the answer; else as it is.
+    QString words(const QString &action) const;
 
 signals:
+    /// The text of a wrong action, which nothing was done to.
+    void wrongChosen(const QString &action);
     /// It has begun or ended, or another action was recorded.
     void changed();
 
 private:
     void perform(engine::Action action);
+    void performWrong(engine::Action action);
     void resume();
+    void resumeWrong();
     void drawChance();
     void write();
 
     EditorContext &m_context;
     BoardInputController &m_input;
     std::optional<replay::Timeline> m_course;
-    std::vector<int> m_choices; ///< steps before which a person chose
+    std::optional<scenario::Attempt> m_attempt; ///< while a wrong action is chosen: the way to it
+    std::vector<int> m_choices;                 ///< steps before which a person chose
     int m_gesture = 0;
 };
 

@@ -92,8 +92,8 @@ EditorPage::EditorPage(play::Document &document, const Theme &theme, const PlayS
       m_answerTables(new PanelBoxes), m_toolController(new ToolController(pane().board(), *m_context, this)),
       m_answer(new EditorAnswer(*m_context, pane().input(), this)), m_problems(new EditorProblems(*m_context)),
       m_contents(new EditorContents(*m_context, pane().board())), m_fields(new EditorFields(*m_context)),
-      m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context)), m_goal(new EditorGoal(*m_context, *m_answer)),
-      m_memory(std::make_unique<Memory>())
+      m_tables(new PanelBoxes), m_texts(new EditorWords(*m_context, *m_answer)),
+      m_goal(new EditorGoal(*m_context, *m_answer)), m_memory(std::make_unique<Memory>())
 {
     pane().setPlayers(m_play.record());
     makeLayout();
@@ -406,7 +406,7 @@ Screen EditorPage::compute() const
         const replay::Timeline &course = m_answer->course();
         Screen screen{pane().filled(shownAt(course, course.stepCount(), engine::kEveryone))};
         screen.prompt = pane().promptAt(course.last(), engine::kEveryone);
-        screen.prompt.heading = tr("Recording the answer.");
+        screen.prompt.heading = m_answer->isChoosingWrong() ? tr("Do the wrong action.") : tr("Recording the answer.");
         screen.prompt.main = pane().input().label();
         screen.prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
         screen.prompt.offers = pane().input().offers();

@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QTextCursor>
 #include <QtMath>
@@ -20,6 +21,7 @@
 #include "views/common/layouts.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
+#include "views/scenario/editor_goal.h"
 #include "views/scenario/lesson_words.h"
 
 namespace views {
@@ -41,6 +43,22 @@ QStringList languagesOf(const Text &text)
             names << words::languageName(language);
     }
     return names;
+}
+
+/// A title with the languages in which its text is there.
+QString titled(const QString &title, const Text &text)
+{
+    const QStringList filled = languagesOf(text);
+    return filled.isEmpty() ? title : EditorWords::tr("%1 – %2").arg(title, filled.join(QStringLiteral(", ")));
+}
+
+Text replyTo(const QString &action, const Scenario &scenario)
+{
+    for (const auto &[text, words] : scenario.replies) {
+        if (text == action)
+            return words;
+    }
+    return {};
 }
 
 } // namespace
@@ -69,6 +87,7 @@ EditorText::EditorText(const char *name, int lines, QWidget *parent)
 {
     m_edit->setFont(fontFor(FontRole::Second));
     m_edit->setTabChangesFocus(true);
+    setFocusProxy(m_edit);
     connect(m_edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &EditorText::fit);
     fit();
@@ -175,9 +194,10 @@ QString EditorWords::wordsIn(const Text &text, const QString &language)
     return {};
 }
 
-EditorWords::EditorWords(EditorContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_scenario(context.editor().scenario()),
+EditorWords::EditorWords(EditorContext &context, EditorAnswer &answer, QWidget *parent)
+    : QWidget(parent), m_context(context), m_answer(answer), m_scenario(context.editor().scenario()),
       m_language(narrowCombo("language", this)), m_languageLabel(captionFor(m_language)),
+      m_replyForm(new QWidget(this)), m_addReply(smallButton("add-reply", this)),
       m_difficulty(narrowCombo("difficulty", this)), m_difficultyLabel(captionFor(m_difficulty))
 {
     auto *layout = makeColumn(this, {12, 12, 12, 12}, 8, {m_languageLabel, m_language});
@@ -186,6 +206,9 @@ EditorWords::EditorWords(EditorContext &context, QWidget *parent)
     addField("goal-text", 2, [](Scenario &s) -> std::optional<Text> & { return s.goal.text; });
     addField("hint", 2, [](Scenario &s) -> std::optional<Text> & { return s.hint; });
     addField("done", 2, [](Scenario &s) -> std::optional<Text> & { return s.done; });
+    makeColumn(m_replyForm, {}, 8);
+    layout->addWidget(m_replyForm);
+    layout->addWidget(m_addReply);
     layout->addWidget(m_difficultyLabel);
     layout->addWidget(m_difficulty);
     layout->addStretch(1);
@@ -195,6 +218,15 @@ EditorWords::EditorWords(EditorContext &context, QWidget *parent)
     connect(m_difficulty, &QComboBox::activated, this, [this](int difficulty) {
         m_context.changeScenario("words", [difficulty](Scenario &next) { next.difficulty = difficulty; });
     });
+    onFocusIn(m_addReply, [this] { m_context.endGesture(); });
+    connect(m_addReply, &QPushButton::clicked, this, [this] {
+        if (m_answer.isRecording())
+            m_answer.stop();
+        else
+            m_answer.beginWrong();
+    });
+    connect(&m_answer, &EditorAnswer::changed, this, &EditorWords::showReplies);
+    connect(&m_answer, &EditorAnswer::wrongChosen, this, &EditorWords::askReply);
     offerHelp(this, "editor#words");
 }
 
@@ -222,6 +254,7 @@ void EditorWords::retranslate()
     setCaption(m_languageLabel, languageCaption());
     retranslateCombo(m_language, languageNames());
     showTitles();
+    showReplies();
     setCaption(m_difficultyLabel, tr("How hard it is"));
     QStringList grades{tr("Not said")};
     for (int grade = 1; grade <= Scenario::kHardest; ++grade)
@@ -236,11 +269,76 @@ void EditorWords::showTitles()
                              tr("The goal in your own words (else the program says it)"), tr("Hint"),
                              tr("What is said when it is solved")};
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        const QStringList filled = languagesOf(m_fields[i].part(m_scenario).value_or(Text()));
-        const QString &title = titles[static_cast<qsizetype>(i)];
-        m_fields[i].edit->setTitle(filled.isEmpty() ? title
-                                                    : tr("%1 – %2").arg(title, filled.join(QStringLiteral(", "))));
+        const Text text = m_fields[i].part(m_scenario).value_or(Text());
+        m_fields[i].edit->setTitle(titled(titles[static_cast<qsizetype>(i)], text));
     }
+}
+
+// ---- what is said to wrong actions
+
+/// A field for each action to which something is said, and for the one that was just chosen.
+void EditorWords::showReplies()
+{
+    QStringList actions;
+    for (const auto &[action, words] : m_scenario.replies)
+        actions << action;
+    if (!m_asked.isEmpty() && !actions.contains(m_asked))
+        actions << m_asked;
+    const bool isSame = std::equal(actions.begin(), actions.end(), m_replies.begin(), m_replies.end(),
+                                   [](const QString &action, const Reply &one) { return action == one.action; });
+    if (!isSame)
+        makeReplies(actions);
+    for (const Reply &one : m_replies) {
+        const Text text = replyTo(one.action, m_scenario);
+        one.edit->setText(wordsIn(text, language()));
+        one.edit->setHint(text.in(words::spokenLanguage()));
+        one.edit->setTitle(titled(tr("What is said to: %1", "an action").arg(m_answer.words(one.action)), text));
+    }
+    m_addReply->setText(m_answer.isChoosingWrong() ? tr("Stop") : tr("Say something to a wrong action…"));
+    const std::optional<engine::Position> &position = m_context.editor().position();
+    m_addReply->setEnabled(position && !position->isOver() && (m_answer.isChoosingWrong() || !m_answer.isRecording()));
+}
+
+void EditorWords::makeReplies(const QStringList &actions)
+{
+    makeAnew(m_replyForm, m_replyPart, [&] {
+        m_replies.clear();
+        QVBoxLayout *const column = makeColumn(m_replyPart, {}, 8);
+        for (const QString &action : actions) {
+            const QByteArray name = "reply-" + QByteArray::number(static_cast<int>(m_replies.size()));
+            auto *const edit = new EditorText(name.constData(), 2, m_replyPart);
+            connect(edit, &EditorText::textChanged, this, [this, action](const QString &text) { reply(action, text); });
+            column->addWidget(edit);
+            m_replies.push_back({action, edit});
+        }
+    });
+}
+
+void EditorWords::askReply(const QString &action)
+{
+    m_asked = action;
+    showReplies();
+    const auto asked =
+        std::find_if(m_replies.begin(), m_replies.end(), [&action](const Reply &one) { return one.action == action; });
+    asked->edit->setFocus();
+}
+
+/// Without words there is no reply.
+void EditorWords::reply(const QString &action, const QString &text)
+{
+    m_context.changeScenario("words", [&](Scenario &next) {
+        const Text said = changedText(replyTo(action, next), language(), text, words::spokenLanguage());
+        const auto own = std::find_if(next.replies.begin(), next.replies.end(),
+                                      [&action](const auto &one) { return one.first == action; });
+        if (own == next.replies.end())
+            next.replies.emplace_back(action, said);
+        else if (said == Text())
+            next.replies.erase(own);
+        else
+            own->second = said;
+    });
+    if (m_asked == action)
+        m_asked.clear();
 }
 
 QString EditorWords::language() const { return languages().value(m_language->currentIndex()); }
@@ -260,6 +358,7 @@ void EditorWords::showTexts()
         field.edit->setHint(text.in(words::spokenLanguage()));
     }
     showTitles();
+    showReplies();
     m_difficulty->setCurrentIndex(m_scenario.difficulty);
 }
 
@@ -267,6 +366,9 @@ void EditorWords::commit()
 {
     for (const Field &field : m_fields)
         field.edit->commit();
+    const std::vector<Reply> replies = m_replies; // one that is emptied goes
+    for (const Reply &one : replies)
+        one.edit->commit();
 }
 
 void EditorWords::change(const Field &field, const QString &text)

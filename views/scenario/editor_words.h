@@ -11,9 +11,11 @@
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
+class QPushButton;
 
 namespace views {
 
+class EditorAnswer;
 class EditorContext;
 
 /// A field for a text under its name. It tells what people type when they pause or leave it, and keeps nothing itself:
@@ -53,12 +55,14 @@ private:
 };
 
 /// What a scenario says, in one language for all or in several ones: title, text, hint, the words at its end, the goal
-/// in the author's own words, each under its name with the languages in which it is there; and how hard it is.
+/// in the author's own words, what is said to wrong actions, each under its name with the languages in which it is
+/// there; and how hard it is.
 class EditorWords : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EditorWords(EditorContext &context, QWidget *parent = nullptr);
+    /// Wrong actions are chosen by `answer`, which outlives the form.
+    EditorWords(EditorContext &context, EditorAnswer &answer, QWidget *parent = nullptr);
 
     /// The languages in which words may be there, in the order in which they are offered; the first, which is empty, is
     /// for all.
@@ -81,6 +85,11 @@ private:
         EditorText *edit;
         Part part;
     };
+    /// What is said to an action.
+    struct Reply {
+        QString action; ///< its text
+        EditorText *edit;
+    };
 
     void chooseLanguage();
     void showTexts();
@@ -88,12 +97,22 @@ private:
     void showTitles();
     QString language() const;
     void change(const Field &field, const QString &text);
+    void showReplies();
+    void makeReplies(const QStringList &actions);
+    void askReply(const QString &action);
+    void reply(const QString &action, const QString &text);
 
     EditorContext &m_context;
+    EditorAnswer &m_answer;
     scenario::Scenario m_scenario; ///< as it is shown
     QComboBox *m_language;
     QLabel *m_languageLabel;
     std::vector<Field> m_fields;
+    QWidget *m_replyForm;
+    QWidget *m_replyPart = nullptr; ///< of that form: the fields
+    std::vector<Reply> m_replies;
+    QString m_asked; ///< the wrong action to which nothing is said yet
+    QPushButton *m_addReply;
     QComboBox *m_difficulty;
     QLabel *m_difficultyLabel;
 };

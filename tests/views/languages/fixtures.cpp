@@ -267,6 +267,13 @@ void recordingAnswer(Harness &harness)
     Harness::rest();
 }
 
+void choosingWrong(Harness &harness)
+{
+    harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"), views::Navigator::As::Edit);
+    harness.window().find<views::EditorPage>()->findChild<QPushButton *>(QStringLiteral("add-reply"))->click();
+    Harness::rest();
+}
+
 /// After a guess that was wrong, with a hint.
 void guessing(Harness &harness)
 {
@@ -407,6 +414,7 @@ std::vector<Fixture> fixtures()
                              {"draft-osiris", osirisDraft},
                              {"goals", scenarioWithGoals},
                              {"recording", recordingAnswer},
+                             {"choosing-wrong", choosingWrong},
                              {"guessing", guessing},
                              {"lesson", lesson},
                              {"lesson-osiris", osirisLesson},
