@@ -13178,53 +13178,6 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     </message>
 </context>
 <context>
-    <name>views::HandbookWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Print this page</source>
-        <translation>Diese Seite drucken</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search in the handbook</source>
-        <translation>Im Handbuch suchen</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 – Handbook</source>
-        <translation>%1 – Handbuch</translation>
-    </message>
-</context>
-<context>
     <name>views::GuessDialog</name>
     <message>
         <source>Whose choices?</source>
@@ -13355,6 +13308,53 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <source>The end: %1</source>
         <comment>how many guesses were right</comment>
         <translation>Ende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::HandbookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Diese Seite drucken</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – Handbook</source>
+        <translation>%1 – Handbuch</translation>
     </message>
 </context>
 <context>
@@ -13512,6 +13512,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Next guess</source>
+        <translation>Weiter raten</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -13540,12 +13544,12 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>Zu den Lektionen</translation>
     </message>
     <message>
-        <source>Next guess</source>
-        <translation>Weiter raten</translation>
-    </message>
-    <message>
         <source>Back to the editor</source>
         <translation>Zum Editor</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zum Nachspielen</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -13574,10 +13578,6 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>Not solved this time</source>
         <translation>Diesmal nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Zum Nachspielen</translation>
     </message>
     <message>
         <source>The lesson begins anew.</source>
@@ -14136,6 +14136,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>Variante &amp;löschen</translation>
     </message>
     <message>
+        <source>Merge wit&amp;h a file…</source>
+        <translation>Mit einer Datei ver&amp;binden…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the line as text</source>
         <translation>Zugf&amp;olge als Text kopieren</translation>
     </message>
@@ -14150,10 +14154,6 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Neues Szenario</translation>
-    </message>
-    <message>
-        <source>Merge wit&amp;h a file…</source>
-        <translation>Mit einer Datei ver&amp;binden…</translation>
     </message>
     <message>
         <source>&amp;Edit this position</source>
@@ -14260,6 +14260,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>Aus meinen &amp;Fehlern lernen</translation>
     </message>
     <message>
+        <source>Guess the ne&amp;xt move…</source>
+        <translation>Nä&amp;chsten Zug erraten…</translation>
+    </message>
+    <message>
         <source>&amp;Mistakes to solve again</source>
         <translation>&amp;Fehler noch einmal lösen</translation>
     </message>
@@ -14302,10 +14306,6 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <source>%1, mistake %2</source>
         <comment>a game and a number, as the name of a file</comment>
         <translation>%1, Fehler %2</translation>
-    </message>
-    <message>
-        <source>Guess the ne&amp;xt move…</source>
-        <translation>Nä&amp;chsten Zug erraten…</translation>
     </message>
     <message>
         <source>Make lessons of these</source>
@@ -14548,6 +14548,11 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
             <numerusform>Variante: %1 (%n Aktion)</numerusform>
             <numerusform>Variante: %1 (%n Aktionen)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Variation: %1</source>
+        <comment>only what chance does</comment>
+        <translation>Variante: %1</translation>
     </message>
     <message>
         <source>Comment: %1</source>

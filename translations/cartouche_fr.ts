@@ -13178,53 +13178,6 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     </message>
 </context>
 <context>
-    <name>views::HandbookWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Texte plus petit</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Texte plus grand</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print this page</source>
-        <translation>Imprimer cette page</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Search in the handbook</source>
-        <translation>Rechercher dans le manuel</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 – Handbook</source>
-        <translation>%1 – Manuel</translation>
-    </message>
-</context>
-<context>
     <name>views::GuessDialog</name>
     <message>
         <source>Whose choices?</source>
@@ -13355,6 +13308,53 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <source>The end: %1</source>
         <comment>how many guesses were right</comment>
         <translation>Fin : %1</translation>
+    </message>
+</context>
+<context>
+    <name>views::HandbookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <translation>Imprimer cette page</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search in the handbook</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – Handbook</source>
+        <translation>%1 – Manuel</translation>
     </message>
 </context>
 <context>
@@ -13512,6 +13512,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Next guess</source>
+        <translation>Deviner la suite</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -13540,12 +13544,12 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Retour aux leçons</translation>
     </message>
     <message>
-        <source>Next guess</source>
-        <translation>Deviner la suite</translation>
-    </message>
-    <message>
         <source>Back to the editor</source>
         <translation>Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à la revue</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -13574,10 +13578,6 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>Not solved this time</source>
         <translation>Pas réussi cette fois</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Retour à la revue</translation>
     </message>
     <message>
         <source>The lesson begins anew.</source>
@@ -14136,6 +14136,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Suppri&amp;mer la variante</translation>
     </message>
     <message>
+        <source>Merge wit&amp;h a file…</source>
+        <translation>Fusionner avec un fic&amp;hier…</translation>
+    </message>
+    <message>
         <source>&amp;Copy the line as text</source>
         <translation>C&amp;opier la ligne en texte</translation>
     </message>
@@ -14150,10 +14154,6 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Nouveau scénario</translation>
-    </message>
-    <message>
-        <source>Merge wit&amp;h a file…</source>
-        <translation>Fusionner avec un fic&amp;hier…</translation>
     </message>
     <message>
         <source>&amp;Edit this position</source>
@@ -14260,6 +14260,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Apprendre &amp;de mes erreurs</translation>
     </message>
     <message>
+        <source>Guess the ne&amp;xt move…</source>
+        <translation>Deviner le coup &amp;qui suit…</translation>
+    </message>
+    <message>
         <source>&amp;Mistakes to solve again</source>
         <translation>E&amp;rreurs à reprendre</translation>
     </message>
@@ -14302,10 +14306,6 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <source>%1, mistake %2</source>
         <comment>a game and a number, as the name of a file</comment>
         <translation>%1, erreur %2</translation>
-    </message>
-    <message>
-        <source>Guess the ne&amp;xt move…</source>
-        <translation>Deviner le coup &amp;qui suit…</translation>
     </message>
     <message>
         <source>Make lessons of these</source>
@@ -14548,6 +14548,11 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
             <numerusform>Variante : %1 (%n action)</numerusform>
             <numerusform>Variante : %1 (%n actions)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Variation: %1</source>
+        <comment>only what chance does</comment>
+        <translation>Variante : %1</translation>
     </message>
     <message>
         <source>Comment: %1</source>

@@ -25,7 +25,7 @@ struct NotationModel::Node {
     QString notation = {};     ///< of the first action of a variation, where its words are those of the main line
     record::Text comment = {}; ///< what is said, or what is drawn in words
     std::vector<engine::PlaceIndex> places = {}; ///< that a sentence is about
-    int actions = 0;                             ///< of a variation
+    int choices = 0;                             ///< of a variation: its actions without what chance did
     std::optional<engine::Position> start = {};  ///< where a variation begins
     bool isFetched = false;
     Node *parent = nullptr;
@@ -215,7 +215,9 @@ void NotationModel::addVariations(std::vector<Node> &rows, const GameLine &cours
             continue;
         Node row{Kind::Variation, {course.path, 1}, course.begin + at + 1};
         row.place.line.push_back(static_cast<int>(index));
-        row.actions = static_cast<int>(variations[index].line.actions.size());
+        const std::vector<engine::Action> &actions = variations[index].line.actions;
+        row.choices = static_cast<int>(std::count_if(
+            actions.begin(), actions.end(), [](engine::Action action) { return action.actor() != engine::kChance; }));
         row.start = course.timeline.position(at);
         sayFirst(row, course, variations[index].line);
         rows.push_back(std::move(row));
@@ -412,7 +414,8 @@ QString NotationModel::textOf(const Node &node) const
     if (!node.notation.isEmpty())
         said = tr("%1 – %2", "a sentence and what is said of it").arg(said, node.notation);
     if (node.kind == Kind::Variation)
-        return tr("Variation: %1 (%n action(s))", nullptr, node.actions).arg(said);
+        return node.choices == 0 ? tr("Variation: %1", "only what chance does").arg(said)
+                                 : tr("Variation: %1 (%n action(s))", nullptr, node.choices).arg(said);
     // Signs stay together, and with the first word.
     QString mark = node.symbols.signs().replace(QLatin1Char(' '), QChar::Nbsp);
     if (!mark.isEmpty())
