@@ -9894,7 +9894,7 @@
     </message>
     <message>
         <source>{seat} takes a second starting card; the first is {card}</source>
-        <translation>{seat} prend une seconde carte de départ ; la première est {card}</translation>
+        <translation>{seat} prend une seconde carte de départ ; la première est {card}</translation>
     </message>
     <message>
         <source>{seat} keeps one of two cards</source>

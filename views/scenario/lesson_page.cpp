@@ -39,6 +39,21 @@ record::Record withoutLine(const engine::Position &start, std::vector<record::Se
     return record;
 }
 
+/// The words of a lesson for who has them read out.
+QStringList heardOf(const LessonShown &lesson, const QString &title, const words::Words &words)
+{
+    QStringList said{title};
+    said += lesson.text.split(u'\n', Qt::SkipEmptyParts);
+    for (const LessonPart &part : lesson.goal)
+        said << (part.sign == LessonSign::Solved ? LessonPage::tr("Reached: %1") : LessonPage::tr("Goal: %1"))
+                    .arg(part.words);
+    if (!lesson.hint.isEmpty())
+        said << LessonPage::tr("Hint: %1").arg(lesson.hint);
+    for (QString &each : said)
+        each = words.heard(each);
+    return said;
+}
+
 } // namespace
 
 LessonPage::LessonPage(record::Record record, std::unique_ptr<scenario::Attempt> attempt, const QString &id,
@@ -312,7 +327,7 @@ Screen LessonPage::compute() const
     screen.panels.context.acting = screen.board.acting;
     screen.log.game = m_playback->isShowingAnswer() ? 1 : 0; // which begins at the same position, and is another course
     screen.log.step = step;
-    screen.about = about(*screen.lesson);
+    screen.about = heardOf(*screen.lesson, title(), words());
     return screen;
 }
 
@@ -442,20 +457,6 @@ std::vector<LessonPart> LessonPage::goalParts() const
     for (std::size_t i = 0; i < goal.conditions.size(); ++i)
         parts[first + i].sign = holds(goal.conditions[i], m_playback->steps()) ? LessonSign::Solved : LessonSign::Open;
     return parts;
-}
-
-/// The words of the lesson for who has them read out.
-QStringList LessonPage::about(const LessonShown &lesson) const
-{
-    QStringList said{title()};
-    said += lesson.text.split(u'\n', Qt::SkipEmptyParts);
-    for (const LessonPart &part : lesson.goal)
-        said << (part.sign == LessonSign::Solved ? tr("Reached: %1") : tr("Goal: %1")).arg(part.words);
-    if (!lesson.hint.isEmpty())
-        said << tr("Hint: %1").arg(lesson.hint);
-    for (QString &each : said)
-        each = words().heard(each);
-    return said;
 }
 
 /// What was done since then, step by step.

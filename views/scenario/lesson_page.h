@@ -95,7 +95,6 @@ private:
     std::vector<LessonPart> goalParts() const;
     LessonReply reply() const;
     LessonReply verdictReply(const QString &authors) const;
-    QStringList about(const LessonShown &lesson) const;
     void tell(const Screen &now, const Screen *before);
     QString stepInWords(int step) const;
     QStringList happened() const;
