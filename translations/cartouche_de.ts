@@ -14931,7 +14931,7 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     </message>
     <message>
         <source>&amp;Last turn again</source>
-        <translation>Letzter &amp;Zug noch einmal</translation>
+        <translation>Den letzten Letzter &amp;Zug noch einmalamp;Zug zeigen</translation>
     </message>
     <message>
         <source>Re&amp;view</source>

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDate>
 #include <QLineEdit>
+#include <QLocale>
 
 #include "model/words/shown.h"
 #include "model/words/words.h"
@@ -135,6 +136,9 @@ void LibraryFilter::retranslate()
     m_order->setAccessibleName(tr("Order"));
     m_sameBoard->setText(tr("Where the position of this window came up"));
     m_ids.clear();
+    for (int month = 1; month <= 12; ++month) // as in the date in the text that is searched
+        m_ids.emplace(library::folded(QLocale().standaloneMonthName(month)),
+                      QStringLiteral("-%1-").arg(month, 2, 10, QLatin1Char('0')));
     QStringList games{tr("Any game")};
     for (const engine::Game *game : engine::games()) {
         const words::Words words(*game);

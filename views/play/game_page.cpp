@@ -573,12 +573,14 @@ void GamePage::resume()
 
 // ---- what mouse, keyboard and buttons mean, beside what is chosen at the board
 
-/// Who clicks while an action is told has had enough of that one; who clicks on what may be chosen then means that.
+/// Who clicks while an action is told has had enough of that one. Only who goes on before the motion of her own last
+/// action has ended knows what may be chosen now: any other click was made on a board that nobody had seen yet.
 void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isPlayingBack())
         return;
-    skip(m_playback->isShowingAgain() && !m_playback->isAsking() ? Skip::All : Skip::Action);
+    if (!cutShort(m_playback->isShowingAgain() && !m_playback->isAsking() ? Skip::All : Skip::Action))
+        return;
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
         pane().input().choose(place, value, kind);

@@ -498,7 +498,9 @@ LessonReply LessonPage::verdictReply(const QString &authors) const
     const QString why = m_attempt->why().id.empty() ? QString() : words().say(m_attempt->why());
     const QString done = isSolved ? LessonWords::of(m_attempt->scenario().done) : QString();
     QStringList said{authors, done};
-    if (done.isEmpty() && (isSolved || authors.isEmpty()))
+    if (m_mistake && isSolved) // how good it was: what is close to the best solves it, too
+        said.prepend(why);
+    else if (done.isEmpty() && (isSolved || authors.isEmpty()))
         said << why;
     said.removeAll(QString());
     return {isSolved ? LessonSign::Solved : LessonSign::Failed, isSolved ? tr("Solved") : tr("Not solved this time"),

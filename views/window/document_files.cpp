@@ -145,7 +145,7 @@ bool DocumentFiles::keepFinished()
         return false;
     if (m_finished.holds(file()))
         return !autosave.isChangedOnDisk() && !autosave.save(file());
-    if (!file().isEmpty() || m_finished.keep(document.play().record()))
+    if (!file().isEmpty() || m_finished.keep(document.play().record(), m_ended))
         return false;
     autosave.countAsSaved();
     return true;
@@ -158,7 +158,7 @@ void DocumentFiles::keepRated()
         return;
     // The file is its own from now on: what is added to the game later is no second one.
     if (file().isEmpty() && m_finished.isKeeping())
-        document->autosave().save(m_finished.newFile(document->play().record()));
+        document->autosave().save(m_finished.newFile(document->play().record(), m_ended));
     else
         keepFinished();
 }
@@ -296,13 +296,27 @@ void DocumentFiles::follow()
     play::Autosave &autosave = m_pages.document()->autosave();
     connect(&autosave, &play::Autosave::troubleChanged, this, &DocumentFiles::notifyTrouble);
     connect(&autosave, &play::Autosave::fileChangedOnDisk, this, &DocumentFiles::notifyFile);
+    // A game that comes back from its journal was over before.
+    const QFileInfo journal(autosave.journalPath());
+    m_ended = m_pages.document()->play().isOver() && journal.exists() ? journal.lastModified() : QDateTime();
+    noteEnd();
     connect(m_pages.document(), &play::Document::changed, this, [this] {
+        noteEnd();
         if (m_pages.document() && m_pages.document()->play().isModified()) // whoever plays on has read it
             m_notices.withdraw(kSetAside);
     });
     claim();
     notifyTrouble();
     notifyFile();
+}
+
+/// Games are kept by the time at which they were over, not by that at which somebody left them.
+void DocumentFiles::noteEnd()
+{
+    if (!m_pages.document() || !m_pages.document()->play().isOver())
+        m_ended = {};
+    else if (!m_ended.isValid())
+        m_ended = QDateTime::currentDateTime();
 }
 
 void DocumentFiles::setPartOf(const QString &file, SaveInto saveInto)

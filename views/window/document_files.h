@@ -93,6 +93,7 @@ private:
     bool afterFailedSave(const record::Error &error);
     bool isScenario() const;
     void notePlace();
+    void noteEnd();
     void claim();
     void notifyTrouble();
     void notifyFile();
@@ -109,6 +110,7 @@ private:
     QString m_whole;                        ///< the file of which the document is a part
     SaveInto m_saveInto;                    ///< it; nothing: the document is no part of any
     bool m_setsAside = false;               ///< at the end of the present document
+    QDateTime m_ended;                      ///< when its game was over, as far as is known; else invalid
     QTimer m_notingPlace;                   ///< what a review shows is written down once in a while
 };
 
