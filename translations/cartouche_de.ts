@@ -14299,6 +14299,46 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <source>&amp;Add to a study…</source>
         <translation>Zu einer Studie &amp;hinzufügen…</translation>
     </message>
+    <message>
+        <source>&amp;Read out</source>
+        <translation>Vo&amp;rlesen</translation>
+    </message>
+    <message>
+        <source>&amp;What is to be done</source>
+        <translation>Was zu &amp;tun ist</translation>
+    </message>
+    <message>
+        <source>What happened &amp;last</source>
+        <translation>Was zuletzt &amp;geschah</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Was &amp;danach geschah</translation>
+    </message>
+    <message>
+        <source>&amp;How the game stands</source>
+        <translation>Wie die &amp;Partie steht</translation>
+    </message>
+    <message>
+        <source>What a &amp;player has</source>
+        <translation>Was ein &amp;Spieler hat</translation>
+    </message>
+    <message>
+        <source>What the player &amp;before has</source>
+        <translation>Was der Spieler da&amp;vor hat</translation>
+    </message>
+    <message>
+        <source>What only &amp;you may see</source>
+        <translation>Was nur Sie se&amp;hen dürfen</translation>
+    </message>
+    <message>
+        <source>&amp;Next choice</source>
+        <translation>&amp;Nächste Wahl</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious choice</source>
+        <translation>V&amp;orige Wahl</translation>
+    </message>
 </context>
 <context>
     <name>views::MistakeLessons</name>
@@ -15133,10 +15173,6 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
     <message>
         <source>Show…</source>
         <translation>Zeigen…</translation>
-    </message>
-    <message>
-        <source>Show… (G)</source>
-        <translation>Zeigen… (G)</translation>
     </message>
 </context>
 <context>

@@ -14299,6 +14299,46 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <source>&amp;Add to a study…</source>
         <translation>&amp;Ajouter à une étude…</translation>
     </message>
+    <message>
+        <source>&amp;Read out</source>
+        <translation>Lire à &amp;haute voix</translation>
+    </message>
+    <message>
+        <source>&amp;What is to be done</source>
+        <translation>Ce qu’il y a à &amp;faire</translation>
+    </message>
+    <message>
+        <source>What happened &amp;last</source>
+        <translation>Ce qui vient de se &amp;passer</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Ce qui s’est passé &amp;ensuite</translation>
+    </message>
+    <message>
+        <source>&amp;How the game stands</source>
+        <translation>&amp;Où en est la partie</translation>
+    </message>
+    <message>
+        <source>What a &amp;player has</source>
+        <translation>Ce qu’a un &amp;joueur</translation>
+    </message>
+    <message>
+        <source>What the player &amp;before has</source>
+        <translation>Ce qu’a le joueur précé&amp;dent</translation>
+    </message>
+    <message>
+        <source>What only &amp;you may see</source>
+        <translation>Ce que personne d’autre ne doit &amp;voir</translation>
+    </message>
+    <message>
+        <source>&amp;Next choice</source>
+        <translation>Choix &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious choice</source>
+        <translation>Choix p&amp;récédent</translation>
+    </message>
 </context>
 <context>
     <name>views::MistakeLessons</name>
@@ -15133,10 +15173,6 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     <message>
         <source>Show…</source>
         <translation>Voir…</translation>
-    </message>
-    <message>
-        <source>Show… (G)</source>
-        <translation>Voir… (G)</translation>
     </message>
 </context>
 <context>

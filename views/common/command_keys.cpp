@@ -11,11 +11,7 @@ namespace {
 constexpr int kMostKeys = 4; ///< that a command has out of a file
 
 // What pages, dialogues and menus understand themselves, such as the timeline and the comment of a review.
-constexpr std::array<QKeyCombination, 13> kFixed{
-    Qt::Key_F2,
-    Qt::Key_F3,
-    Qt::SHIFT | Qt::Key_F3,
-    Qt::Key_F4,
+constexpr std::array<QKeyCombination, 9> kFixed{
     Qt::Key_F10,
     Qt::CTRL | Qt::Key_Left,
     Qt::CTRL | Qt::Key_Right,
@@ -30,6 +26,22 @@ constexpr std::array<QKeyCombination, 13> kFixed{
 QString entryOf(const QString &command) { return QStringLiteral("keys/") + command; }
 
 } // namespace
+
+const std::map<Command, QList<QKeySequence>> &pageKeys()
+{
+    static const std::map<Command, QList<QKeySequence>> keys{
+        {Command::SayPrompt, {Qt::Key_F2}},
+        {Command::SayStep, {Qt::Key_F3}},
+        {Command::SayNextStep, {Qt::SHIFT | Qt::Key_F3}},
+        {Command::SayStanding, {Qt::Key_F4}},
+        {Command::SaySeat, {Qt::Key_B}},
+        {Command::SayPreviousSeat, {Qt::SHIFT | Qt::Key_B}},
+        {Command::ShowSecrets, {Qt::Key_G}},
+        {Command::NextChoice, {Qt::Key_N}},
+        {Command::PreviousChoice, {Qt::SHIFT | Qt::Key_N}},
+    };
+    return keys;
+}
 
 CommandKeys::CommandKeys(QSettings &store) : QObject(&store), m_store(store) {}
 

@@ -7,7 +7,13 @@
 #include <QObject>
 #include <QSettings>
 
+#include "views/common/commands.h"
+
 namespace views {
+
+/// The commands whose keys a page takes itself, with those that they have at first: letters, too, as what has the
+/// keyboard takes those that it needs before the page gets them.
+const std::map<Command, QList<QKeySequence>> &pageKeys();
 
 /// The keys of commands: those that a command has at first, and those that a person gave it instead. A command is known
 /// by a name that no language changes, such as `save-as`. What is given is written at once; what stands in the file and

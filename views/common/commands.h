@@ -58,6 +58,15 @@ enum class Command {
     TryScenario,
     ShowLastTurn,
     Skip,
+    SayPrompt,
+    SayStep,
+    SayNextStep,
+    SayStanding,
+    SaySeat,
+    SayPreviousSeat,
+    ShowSecrets,
+    NextChoice,
+    PreviousChoice,
     Back,      ///< no menu has it
     NextLesson ///< as `Back`
 };

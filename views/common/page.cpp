@@ -2,8 +2,10 @@
 #include "views/common/page.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 
 #include "model/play/document.h"
+#include "views/common/command_keys.h"
 
 namespace views {
 
@@ -39,6 +41,24 @@ void Page::changeEvent(QEvent *event)
         emit changed(); // the window says names and actions, and heard of the language first
     }
     QWidget::changeEvent(event);
+}
+
+std::optional<Command> Page::commandOf(const QKeyEvent &key) const
+{
+    const QKeySequence pressed(QKeyCombination(key.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key.key())));
+    for (const auto &[command, first] : pageKeys()) {
+        if (m_commands.has(command) && (m_keys ? m_keys->keys(nameOf(command)) : first).contains(pressed))
+            return command;
+    }
+    return std::nullopt;
+}
+
+void Page::keyPressEvent(QKeyEvent *event)
+{
+    if (const std::optional<Command> command = commandOf(*event))
+        run(*command);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void Page::offer(Command command, std::function<bool()> can, std::function<void()> run, std::function<bool()> isOn)

@@ -17,7 +17,11 @@ namespace play {
 class Document;
 }
 
+class QKeyEvent;
+
 namespace views {
+
+class CommandKeys;
 
 /// What can be done with a page at one moment, and what the window says of it: plain values.
 struct CommandsShown {
@@ -94,6 +98,8 @@ public:
     /// What the page can do now.
     const Commands &commands() const { return m_commands; }
     CommandsShown commandsShown() const;
+    /// The keys that count for `pageKeys`; without them the first ones do. They outlive the page.
+    void setKeys(const CommandKeys *keys) { m_keys = keys; }
 
     virtual void setTheme(const Theme &) {}
     virtual void setStyle(const PlayStyle &) {}
@@ -128,11 +134,15 @@ protected:
         m_commands.explain(command, std::move(sayWhyNot));
     }
     void run(Command command) const { m_commands.run(command); }
+    /// What such a key asks of this page by `pageKeys`; nothing: none of it.
+    std::optional<Command> commandOf(const QKeyEvent &key) const;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     play::Document *m_document;
     Commands m_commands;
+    const CommandKeys *m_keys = nullptr;
 };
 
 } // namespace views

@@ -72,8 +72,6 @@ void SecretsBox::show(const engine::Panel &panel, const PanelContext &context)
     m_open = context.isOpen || !context.isShared; // who sits alone at the screen keeps them from nobody
     m_button->setVisible(!m_open);
     m_button->setText(tr("Show…"));
-    m_button->setToolTip(tr("Show… (G)"));
-    m_button->setAccessibleDescription(QStringLiteral("G")); // else the tip, which says the same again
     m_button->setAccessibleName(m_heading->text() + QStringLiteral(": ") + m_button->text());
     m_rows->setUncovered(m_open);
     m_rows->show(m_panel, m_context);

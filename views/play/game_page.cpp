@@ -60,13 +60,6 @@ void bringIntoSight(const BoardView &board)
     }
 }
 
-/// That key shows secrets while it is held. Another one may have been pressed by the time it is let go.
-bool isSecretsKey(const QKeyEvent &event)
-{
-    const bool plain = event.type() == QEvent::KeyRelease || event.modifiers() == Qt::NoModifier;
-    return event.key() == Qt::Key_G && plain && !event.isAutoRepeat();
-}
-
 /// The board in the moment that is to be seen, without what is being chosen.
 BoardViewState boardAt(const PlaybackController &playback, const play::Play &play, const words::Words &words,
                        Seat revealed)
@@ -309,6 +302,17 @@ void GamePage::offerCommands()
         Command::ShowLastTurn, [this] { return !isCovered() && m_history->canShowLastTurn(); },
         [this] { m_history->showLastTurn(); });
     offer(Command::Skip, {}, [this] { skip(); });
+    for (const auto &[command, further] : {std::pair(Command::SaySeat, 1), std::pair(Command::SayPreviousSeat, -1)}) {
+        offer(command, {}, [this, further = further] {
+            if (isCovered())
+                sayPrompt();
+            else if (!m_panels->peekBoard(further))
+                pane().commentary().saySeat(further > 0);
+        });
+    }
+    offer(
+        Command::ShowSecrets, [this] { return m_panels->hasSecrets(); },
+        [this] { m_panels->holdSecrets(true); }); // until its box is closed
 }
 
 // ---- what the window asks
@@ -625,19 +629,17 @@ void GamePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_panels->closeBox())
         return;
-    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
-    const bool isBoardsKey = event->key() == Qt::Key_B && (held & ~Qt::ShiftModifier) == 0;
-    if (isBoardsKey && !isCovered() && m_panels->peekBoard(held == Qt::NoModifier ? 1 : -1))
+    if (commandOf(*event) != Command::ShowSecrets)
+        return BoardPage::keyPressEvent(event);
+    if (event->isAutoRepeat())
         return;
-    if (isSecretsKey(*event))
-        m_secrecy->holdKey(true);
-    else
-        BoardPage::keyPressEvent(event);
+    m_secretsKey = event->key();
+    m_secrecy->holdKey(true);
 }
 
 void GamePage::keyReleaseEvent(QKeyEvent *event)
 {
-    if (isSecretsKey(*event))
+    if (event->key() == m_secretsKey && !event->isAutoRepeat()) // another one may have been pressed meanwhile
         m_secrecy->holdKey(false);
     else
         BoardPage::keyReleaseEvent(event);

@@ -110,6 +110,7 @@ private:
     std::unique_ptr<Digest> m_digest;
     struct Memory;
     std::unique_ptr<Memory> m_memory;
+    int m_secretsKey = 0;         ///< that was pressed last
     double m_motionSpeed = 1;     ///< of the board, where there is no haste
     bool m_isFinished = false;    ///< the end has been told
     bool m_isResultShown = false; ///< elsewhere

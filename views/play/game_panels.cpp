@@ -69,6 +69,9 @@ GamePanels::GamePanels(const play::Play &play, const PlaybackController &playbac
     });
     connect(&pane.board(), &BoardView::panelsRoomChanged, this, &GamePanels::place);
     connect(&pane.board(), &BoardView::placeHovered, m_boxes, &PanelBoxes::pointAtPlace);
+    const std::vector<engine::Panel> panels = panelsSeenBy(play.position(), 0); // always of the same forms
+    m_hasSecrets = std::any_of(panels.begin(), panels.end(), isOfSecrets);
+    m_hasBoards = std::any_of(panels.begin(), panels.end(), isOfBoards);
 }
 
 void GamePanels::retranslate()
@@ -218,6 +221,7 @@ bool GamePanels::peekBoard(int further)
     return !said.isEmpty();
 }
 
+bool GamePanels::hasSecrets() const { return m_hasSecrets && (!m_hasBoards || m_play.humanCount() > 1); }
 bool GamePanels::closeBox() { return m_boxes->closeBox(); }
 bool GamePanels::holdSecrets(bool isOn) { return m_boxes->holdSecrets(isOn); }
 

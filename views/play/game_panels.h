@@ -51,6 +51,8 @@ public:
     bool peekBoard(int further);
     /// Closes an opened box; false if none was open.
     bool closeBox();
+    /// Whether secrets have a box of their own: one alone at the screen has them on the own board, where boards are.
+    bool hasSecrets() const;
     /// The key of the secrets is held: they are read out, and seen where they stand behind a button, or, covered, asked
     /// for; or it was let go. False if the game has none.
     bool holdSecrets(bool isOn);
@@ -80,6 +82,8 @@ private:
     LogModel *m_log;
     PanelBoxes *m_boxes;
     LogBox *m_logBox;
+    bool m_hasSecrets = false;
+    bool m_hasBoards = false;
     bool m_isPlacing = false;  ///< the board's room changes by that
     bool m_isRenewing = false; ///< the log tells of another game: nothing of it is news
 };

@@ -44,6 +44,7 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
         if (const std::optional<Cue> cue = std::exchange(m_showing->due, std::nullopt))
             emit sounded(*cue);
     });
+    offerWords();
 }
 
 BoardPage::~BoardPage() = default;
@@ -193,7 +194,7 @@ bool BoardPage::takeKey(const QKeyEvent &key)
 
 void BoardPage::keyPressEvent(QKeyEvent *event)
 {
-    if (takeKey(*event) || takeListenersKey(*event))
+    if (takeKey(*event))
         return;
     const int figure = event->key() - Qt::Key_0;
     if (figure < 0 || figure > 9 || (event->modifiers() & ~Qt::KeypadModifier) != 0)
@@ -204,30 +205,21 @@ void BoardPage::keyPressEvent(QKeyEvent *event)
         m_pane->commentary().sayNothingToChoose();
 }
 
-/// For who does not see all at once; anywhere on the page.
-bool BoardPage::takeListenersKey(const QKeyEvent &key)
+/// For who does not see all at once. While the game is covered only that is said.
+void BoardPage::offerWords()
 {
-    const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
-    if (key.key() == Qt::Key_N && (held & ~Qt::ShiftModifier) == 0) {
-        seekChoice(held == Qt::NoModifier);
-        return true;
-    }
-    if ((held & ~Qt::ShiftModifier) != 0)
-        return false;
+    const auto unlessCovered = [this](const std::function<void()> &say) {
+        return [this, say] { isCovered() ? sayPrompt() : say(); };
+    };
     Commentary &commentary = m_pane->commentary();
-    const bool isBack = held != Qt::NoModifier;
-    const bool tellsOfTheGame = key.key() == Qt::Key_F3 || key.key() == Qt::Key_F4 || key.key() == Qt::Key_B;
-    if (tellsOfTheGame && isCovered()) {
-        sayPrompt();
-        return true;
-    }
-    switch (key.key()) {
-    case Qt::Key_F2: sayPrompt(); return true;
-    case Qt::Key_F3: commentary.sayStep(isBack); return true;
-    case Qt::Key_F4: commentary.sayStanding(); return true;
-    case Qt::Key_B: commentary.saySeat(!isBack); return true;
-    default: return false;
-    }
+    offer(Command::SayPrompt, {}, [this] { sayPrompt(); });
+    offer(Command::SayStep, {}, unlessCovered([&commentary] { commentary.sayStep(false); }));
+    offer(Command::SayNextStep, {}, unlessCovered([&commentary] { commentary.sayStep(true); }));
+    offer(Command::SayStanding, {}, unlessCovered([&commentary] { commentary.sayStanding(); }));
+    offer(Command::SaySeat, {}, unlessCovered([&commentary] { commentary.saySeat(true); }));
+    offer(Command::SayPreviousSeat, {}, unlessCovered([&commentary] { commentary.saySeat(false); }));
+    offer(Command::NextChoice, {}, [this] { seekChoice(true); });
+    offer(Command::PreviousChoice, {}, [this] { seekChoice(false); });
 }
 
 void BoardPage::sayPrompt() { m_pane->commentary().sayPrompt(); }

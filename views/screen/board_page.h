@@ -71,7 +71,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool takeListenersKey(const QKeyEvent &key);
+    void offerWords();
     void seekChoice(bool forward);
     void hear(const BoardViewState &before, const BoardViewState &now);
 

@@ -102,7 +102,7 @@ private:
 
 MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_windows(windows), m_notices(new NoticeBar(this)),
-      m_pages(new PageStack(this)),
+      m_pages(new PageStack(settings.keys, this)),
       m_files(new DocumentFiles(settings, *m_pages, *m_notices, windows ? windows->journals() : QString(), this)),
       m_navigator(new Navigator(settings, windows, *m_pages, *m_files, *m_notices, this)),
       m_games(new GameDialogs(settings, *m_pages, *m_navigator, *m_files, this)),

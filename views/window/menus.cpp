@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QMenuBar>
 
 #include "model/record/file_name.h"
@@ -64,6 +65,7 @@ QList<QKeySequence> settingsKeys()
 
 Menus::Menus(QMenuBar &bar, Settings &settings, QObject *parent) : QObject(parent), m_bar(bar), m_settings(settings)
 {
+    m_bar.installEventFilter(this);
     makeGameMenu();
     makeEditMenu();
     makeReviewMenu();
@@ -79,6 +81,7 @@ Menus::Menus(QMenuBar &bar, Settings &settings, QObject *parent) : QObject(paren
 QMenu *Menus::addMenu(const char *text)
 {
     QMenu *menu = m_bar.addMenu(QString());
+    menu->installEventFilter(this);
     addSpoken(menu->menuAction(), text);
     return menu;
 }
@@ -86,6 +89,7 @@ QMenu *Menus::addMenu(const char *text)
 QMenu *Menus::addMenu(QMenu *parent, const char *text)
 {
     QMenu *menu = parent->addMenu(QString());
+    menu->installEventFilter(this);
     addSpoken(menu->menuAction(), text);
     return menu;
 }
@@ -121,6 +125,25 @@ void Menus::addCommand(QMenu *menu, Command command, const char *text, const QLi
     });
     addSpoken(action, text);
     m_commands.emplace(command, action);
+}
+
+/// One whose keys the page takes, once nothing else wants them: they are shown here, and do nothing by themselves.
+void Menus::addPageCommand(QMenu *menu, Command command, const char *text)
+{
+    addCommand(menu, command, text, pageKeys().at(command));
+    m_commands.at(command)->setShortcutContext(Qt::WidgetShortcut); // of the menu bar, see `eventFilter`
+}
+
+bool Menus::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if ((key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0 && key.key() < Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 /// An entry that is checked while the setting has that value, one of a group.
@@ -254,6 +277,7 @@ void Menus::makeViewMenu()
     QMenu *menu = addMenu(QT_TR_NOOP("&View"));
     addCommand(menu, Command::ShowLastTurn, QT_TR_NOOP("Show the last &turn again"), {Qt::CTRL | Qt::Key_T});
     addCommand(menu, Command::Skip, QT_TR_NOOP("&Skip what is being shown"), {Qt::CTRL | Qt::Key_K});
+    makeReadingMenu(menu);
     addCommand(menu, Command::FullScreen, QT_TR_NOOP("&Full screen"), {Qt::Key_F11}, true);
     menu->addSeparator();
     QMenu *pace = addMenu(menu, QT_TR_NOOP("&Pace"));
@@ -284,6 +308,22 @@ void Menus::makeViewMenu()
     addSpoken(addChoice(group, language, m_settings.language, QString()), systemLanguageText());
     for (const QString &code : words::languages())
         addChoice(group, language, m_settings.language, code)->setText(words::languageName(code)); // in itself, always
+}
+
+/// What is said to who does not see all at once, or does not want to look for it.
+void Menus::makeReadingMenu(QMenu *above)
+{
+    QMenu *menu = addMenu(above, QT_TR_NOOP("&Read out"));
+    addPageCommand(menu, Command::SayPrompt, QT_TR_NOOP("&What is to be done"));
+    addPageCommand(menu, Command::SayStep, QT_TR_NOOP("What happened &last"));
+    addPageCommand(menu, Command::SayNextStep, QT_TR_NOOP("What happened a&fter that"));
+    addPageCommand(menu, Command::SayStanding, QT_TR_NOOP("&How the game stands"));
+    addPageCommand(menu, Command::SaySeat, QT_TR_NOOP("What a &player has"));
+    addPageCommand(menu, Command::SayPreviousSeat, QT_TR_NOOP("What the player &before has"));
+    addPageCommand(menu, Command::ShowSecrets, QT_TR_NOOP("What only &you may see"));
+    menu->addSeparator();
+    addPageCommand(menu, Command::NextChoice, QT_TR_NOOP("&Next choice"));
+    addPageCommand(menu, Command::PreviousChoice, QT_TR_NOOP("Pre&vious choice"));
 }
 
 void Menus::makeHelpMenu()

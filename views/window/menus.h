@@ -40,6 +40,9 @@ public:
     /// What can be done now: `own` by the window, the others by `page`.
     void refresh(const Commands &own, Page &page);
 
+    /// In a menu that has the keyboard a letter is that of an entry, not the key of a command.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     void asked(views::Command command);
     void jumpAsked(replay::Jump jump);
@@ -60,6 +63,7 @@ private:
     QMenu *addMenu(QMenu *parent, const char *text);
     void addCommand(QMenu *menu, Command command, const char *text, const QList<QKeySequence> &keys = {},
                     bool isSwitch = false);
+    void addPageCommand(QMenu *menu, Command command, const char *text);
     void makeKeys(QAction *action, const QString &name, const QList<QKeySequence> &keys = {});
     void applyKeys();
     void addSpoken(QAction *action, const char *text) { m_spoken.push_back({action, text}); }
@@ -68,6 +72,7 @@ private:
     void makeReviewMenu();
     void makeScenarioMenu();
     void makeViewMenu();
+    void makeReadingMenu(QMenu *above);
     void makeHelpMenu();
     template <typename T>
     QAction *addChoice(class QActionGroup *group, QMenu *menu, Setting<T> &setting, const T &value);

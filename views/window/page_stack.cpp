@@ -27,7 +27,7 @@ QAccessibleInterface *makePagesInterface(const QString &, QObject *object)
 
 } // namespace
 
-PageStack::PageStack(QWidget *parent) : QStackedWidget(parent)
+PageStack::PageStack(const CommandKeys &keys, QWidget *parent) : QStackedWidget(parent), m_keys(keys)
 {
     [[maybe_unused]] static const bool installed = [] {
         QAccessible::installFactory(makePagesInterface);
@@ -48,6 +48,7 @@ PageStack::~PageStack()
 
 void PageStack::push(Page *page, std::unique_ptr<play::Document> document)
 {
+    page->setKeys(&m_keys);
     connect(page, &Page::changed, this, &PageStack::changed);
     connect(page, &Page::wanted, this, &PageStack::wanted);
     connect(page, &Page::sounded, this, &PageStack::sounded);

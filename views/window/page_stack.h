@@ -17,7 +17,8 @@ class PageStack : public QStackedWidget {
     Q_OBJECT
 
 public:
-    explicit PageStack(QWidget *parent = nullptr);
+    /// With the keys of commands that count, which outlive it.
+    explicit PageStack(const CommandKeys &keys, QWidget *parent = nullptr);
     ~PageStack() override;
 
     /// On top of the others; `document` is that which it shows, unless a page below shows it already.
@@ -67,6 +68,7 @@ private:
     void drop(const Page *above);
     void showTop();
 
+    const CommandKeys &m_keys;
     std::vector<Entry> m_pages;
 };
 

@@ -57,6 +57,7 @@ StartPage::StartPage(Settings &settings, LastGames lastGames, CountDue countDue,
     connect(m_library, &QPushButton::clicked, this, [this] { emit wanted(Command::Library); });
     connect(m_again, &QPushButton::clicked, this, &StartPage::solveAgain);
     connect(&m_settings, &Settings::recentFilesChanged, this, &StartPage::refreshRecent);
+    offerWords();
     refreshRecent();
     retranslate();
     new SideText(this);
@@ -184,17 +185,16 @@ void StartPage::refreshRecent()
     fitTiles();
 }
 
-/// The keys by which a page with a board says what it shows: here the page itself, and that there is no game.
-void StartPage::keyPressEvent(QKeyEvent *event)
+/// The commands by which a page with a board says what it shows: here the page itself, and that there is no game.
+void StartPage::offerWords()
 {
-    const bool isOfGame = QList<int>{Qt::Key_F3, Qt::Key_F4, Qt::Key_B, Qt::Key_N}.contains(event->key());
-    if (event->modifiers() != Qt::NoModifier || (event->key() != Qt::Key_F2 && !isOfGame))
-        return Page::keyPressEvent(event);
-    if (isOfGame)
-        return announce(*this, tr("No game is open here."));
-    announce(*this, m_subtitle->text());
-    if (m_nudge->isVisible())
-        announce(*this, m_nudge->text());
+    offer(Command::SayPrompt, {}, [this] {
+        announce(*this, m_subtitle->text());
+        if (m_nudge->isVisible())
+            announce(*this, m_nudge->text());
+    });
+    for (const Command command : {Command::SayStep, Command::SayStanding, Command::SaySeat, Command::NextChoice})
+        offer(command, {}, [this] { announce(*this, tr("No game is open here.")); });
 }
 
 /// Whoever presses Return at once plays, or learns what to play.

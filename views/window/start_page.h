@@ -40,11 +40,11 @@ signals:
     void openFile(const QString &path);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void offerWords();
     QWidget *makeContent();
     void makeTiles();
     int columnsFor(int width) const;

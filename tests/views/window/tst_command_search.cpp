@@ -11,6 +11,7 @@
 #include "model/words/languages.h"
 #include "program.h"
 #include "tests/test_class.h"
+#include "tests/views/heard.h"
 #include "views/common/announcer.h"
 #include "views/common/menu_entries.h"
 #include "views/dialogs/command_search.h"
@@ -32,6 +33,8 @@ private slots:
     void theFirstCommandIsHeardAtOnce();
     void withoutACommandNothingIsDone();
     void pauseHasKeysOfItsOwn();
+    void whatIsReadOutIsFoundWithItsKey();
+    void lettersOfAMenuAreItsOwn();
 
 private:
     /// Opens the search by its keys and does that there; it is closed after that.
@@ -212,6 +215,44 @@ void TestCommandSearch::pauseHasKeysOfItsOwn()
     QVERIFY(pause.isChecked());
     QTest::keyClick(&m_table->window(), Qt::Key_Pause);
     QVERIFY(!pause.isChecked());
+}
+
+void TestCommandSearch::whatIsReadOutIsFoundWithItsKey()
+{
+    m_table->begin(kHuman, kEasy, 5);
+    QVERIFY(m_table->waitReady());
+    heardIn(m_table->page());
+    search([&](views::CommandSearch &dialog) {
+        for (const auto &[words, path, key] :
+             {std::tuple("to be done", "View ▸ Read out ▸ What is to be done", "F2"),
+              std::tuple("next choice", "View ▸ Read out ▸ Next choice", "N"),
+              std::tuple("player before", "View ▸ Read out ▸ What the player before has", "Shift+B"),
+              std::tuple("game stands", "View ▸ Read out ▸ How the game stands", "F4")}) {
+            QCOMPARE(found(dialog, QLatin1String(words)), QString::fromUtf8(path));
+            QCOMPARE(dialog.findChild<QTreeWidget *>()->currentItem()->text(1), QLatin1String(key));
+        }
+        QCOMPARE(found(dialog, QStringLiteral("only you")), QString()); // this game has no secrets of that kind
+        found(dialog, QStringLiteral("game stands"));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    });
+    const QStringList byCommand = heardIn(m_table->page()); // and perhaps what the board says of itself
+    QVERIFY(m_table->activate());
+    heardIn(m_table->page());
+    QTest::keyClick(&m_table->board(), Qt::Key_F4);
+    const QStringList byKey = heardIn(m_table->page());
+    QCOMPARE(byKey.size(), 1);
+    QVERIFY2(byCommand.contains(byKey.front()), qPrintable(byCommand.join(u'\n')));
+}
+
+void TestCommandSearch::lettersOfAMenuAreItsOwn()
+{
+    m_table->begin(kHuman, kEasy, 5);
+    QVERIFY(m_table->waitReady());
+    QTest::keyClick(&m_table->window(), Qt::Key_F10);
+    QVERIFY(m_table->window().menuBar()->hasFocus());
+    heardIn(m_table->page());
+    QTest::keyClick(m_table->window().menuBar(), Qt::Key_B);
+    QCOMPARE(heardIn(m_table->page()), QStringList());
 }
 
 } // namespace tests::tst_command_search

@@ -10,6 +10,7 @@
 #include "program.h"
 #include "tests/test_class.h"
 #include "tests/views/dialogs/words_of.h"
+#include "tests/views/heard.h"
 #include "views/common/announcer.h"
 #include "views/common/menu_entries.h"
 #include "views/dialogs/keys_dialog.h"
@@ -32,6 +33,7 @@ private slots:
     void noKeyIsGivenTwiceAtFirst();
     void aKeyIsPressedAndCountsAtOnce();
     void aKeyOfAnotherIsNamedAndGivenOnceConfirmed();
+    void aKeyThatThePageTakesIsGivenToo();
     void whatTypesIsRefused();
     void keysComeBack();
     void theNextStartHasThem();
@@ -144,6 +146,31 @@ void TestOwnKeys::aKeyOfAnotherIsNamedAndGivenOnceConfirmed()
     QCOMPARE(keysOf("Export…"), Keys{});
     QVERIFY(button("Give it to this command")->isHidden());
     QVERIFY(qobject_cast<KeyField *>(m_dialog->focusWidget()));
+}
+
+void TestOwnKeys::aKeyThatThePageTakesIsGivenToo()
+{
+    const auto heardAt = [this](Qt::Key key) {
+        heardIn(*m_window);
+        QTest::keyClick(m_window->focusWidget(), key);
+        return heardIn(*m_window);
+    };
+    const QStringList none{QStringLiteral("No game is open here.")};
+    QCOMPARE(heardAt(Qt::Key_F4), none);
+    open();
+    find(QStringLiteral("game stands"));
+    press(Qt::Key_F7);
+    find(QStringLiteral("full screen"));
+    press(Qt::Key_F3);
+    QTRY_COMPARE(last(), QStringLiteral("F3 is the key of “View ▸ Read out ▸ What happened last”."));
+    m_dialog.reset();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    QCOMPARE(heardAt(Qt::Key_F4), QStringList());
+    QCOMPARE(heardAt(Qt::Key_F7), none);
+    QCOMPARE(heardAt(Qt::Key_F3), none);
+    m_program->settings().keys.restoreAll();
+    QCOMPARE(heardAt(Qt::Key_F4), none);
 }
 
 void TestOwnKeys::whatTypesIsRefused()
