@@ -15220,8 +15220,8 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
         <translation>&amp;Bewegung: Spielteile wandern an ihren Platz</translation>
     </message>
     <message>
-        <source>The system&apos;s &amp;font, from the next start on</source>
-        <translation>Sch&amp;rift des Systems, ab dem nächsten Start</translation>
+        <source>The system&apos;s &amp;font</source>
+        <translation>Sch&amp;rift des Systems</translation>
     </message>
     <message>
         <source>Play</source>

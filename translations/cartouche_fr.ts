@@ -15220,8 +15220,8 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
         <translation>Ani&amp;mations : les pièces se déplacent jusqu’à leur place</translation>
     </message>
     <message>
-        <source>The system&apos;s &amp;font, from the next start on</source>
-        <translation>Police du &amp;système, à partir du prochain démarrage</translation>
+        <source>The system&apos;s &amp;font</source>
+        <translation>Police du &amp;système</translation>
     </message>
     <message>
         <source>Play</source>

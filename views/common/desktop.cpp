@@ -10,6 +10,7 @@
 #include <QPalette>
 #include <QThread>
 
+#include <tuple>
 #include <utility>
 
 namespace views {
@@ -31,6 +32,9 @@ constexpr const char *kReducedMotion = "org.freedesktop.appearance/reduced-motio
 constexpr const char *kOlderContrast = "org.gnome.desktop.a11y.interface/high-contrast";
 constexpr const char *kOlderMotion = "org.gnome.desktop.interface/enable-animations";
 
+constexpr const char *kFont = "org.gnome.desktop.interface/font-name"; ///< such as `Cantarell 11`
+constexpr const char *kTextFactor = "org.gnome.desktop.interface/text-scaling-factor";
+
 constexpr const char *kNotesFiles = "org.gnome.desktop.privacy/remember-recent-files";
 
 const QStringList kNamespaces{
@@ -45,6 +49,10 @@ bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
+
+/// As far as it may be meant.
+constexpr qreal kLeastPoints = 4, kMostPoints = 72;
+constexpr qreal kLeastFactor = 0.5, kMostFactor = 4;
 
 QString placeOf(const QString &space, const QString &key) { return space + QLatin1Char('/') + key; }
 
@@ -103,9 +111,10 @@ void Desktop::take(const QString &space, const QString &key, const QDBusVariant 
 template <typename Change>
 void Desktop::become(Change change)
 {
-    const auto before = std::pair(theme(), wantsMotion());
+    const auto now = [this] { return std::tuple(theme(), wantsMotion(), text()); };
+    const auto before = now();
     change();
-    if (before != std::pair(theme(), wantsMotion()))
+    if (before != now())
         emit changed();
 }
 
@@ -124,6 +133,18 @@ bool Desktop::wantsMotion() const
     const QVariant reduced = said(kReducedMotion);
     const QVariant older = said(kOlderMotion);
     return reduced.isValid() ? reduced.toUInt() != 1 : !older.isValid() || older.toBool();
+}
+
+DesktopText Desktop::text() const
+{
+    DesktopText text;
+    const qreal points = said(kFont).toString().section(QLatin1Char(' '), -1).toDouble();
+    if (points >= kLeastPoints && points <= kMostPoints)
+        text.points = points;
+    const qreal factor = said(kTextFactor).toDouble();
+    if (factor >= kLeastFactor && factor <= kMostFactor && QGuiApplication::platformName() != QLatin1String("xcb"))
+        text.factor = factor;
+    return text;
 }
 
 bool Desktop::mayNoteFiles() const

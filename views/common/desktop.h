@@ -7,6 +7,8 @@
 #include <QString>
 #include <QVariantMap>
 
+#include "views/common/fonts.h"
+
 namespace views {
 
 /// How the person's desktop wants programs to look and what they may tell it: what its portal says
@@ -27,9 +29,11 @@ public:
     bool wantsMotion() const;
     /// Whether it may note which files were used.
     bool mayNoteFiles() const;
+    /// How large words are. With X11 the dots an inch have the factor already.
+    DesktopText text() const;
 
 signals:
-    /// Theme or motion are different now.
+    /// Theme, motion or the size of words are different now.
     void changed();
 
 private slots:

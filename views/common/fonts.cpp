@@ -36,6 +36,12 @@ Style styleOf(FontRole role)
 }
 
 bool isSystemFontUsed = false;
+DesktopText desktopText;
+
+constexpr qreal kLeastPixels = 12; ///< of any words in the window
+// What Qt says of a desktop that it knows nothing of.
+constexpr qreal kUnknownPoints = 9;
+const QLatin1String kUnknownFamily("Sans Serif");
 
 constexpr int kKnownTexts = 4000; // some boards full of words
 
@@ -68,6 +74,18 @@ QStringList broken(const QString &text, const QFont &font, qreal width)
 
 QFont systemFont() { return QFontDatabase::systemFont(QFontDatabase::GeneralFont); }
 
+/// The size of the system's words. What is nobody's wish makes none smaller.
+qreal systemPixels()
+{
+    QFont font = systemFont();
+    const bool isKnown = font.pointSizeF() != kUnknownPoints || font.family() != kUnknownFamily;
+    const bool isSaid = !isKnown && desktopText.points > 0;
+    if (isSaid)
+        font.setPointSizeF(desktopText.points);
+    const qreal pixels = QFontInfo(font).pixelSize();
+    return (isKnown || isSaid ? pixels : std::max(kSystemPixels, pixels)) * desktopText.factor;
+}
+
 } // namespace
 
 QStringList fontFamilies()
@@ -90,8 +108,9 @@ QStringList fontFamilies()
 }
 
 void useSystemFont(bool uses) { isSystemFontUsed = uses; }
+void setDesktopText(const DesktopText &text) { desktopText = text; }
 
-qreal fontScale() { return std::max(1.0, QFontInfo(systemFont()).pixelSize() / kSystemPixels); }
+qreal fontScale() { return std::max(1.0, systemPixels() / kSystemPixels); }
 
 qreal scaledLength(qreal length) { return length * fontScale(); }
 int scaledPixels(int length) { return qRound(scaledLength(length)); }
@@ -101,8 +120,10 @@ int designedLength(int length) { return qRound(length / fontScale()); }
 QFont fontFor(FontRole role)
 {
     const Style style = styleOf(role);
-    return fontOfHeight(style.pixels * fontScale(), style.weight);
+    return fontOfHeight(std::max(kLeastPixels, style.pixels * systemPixels() / kSystemPixels), style.weight);
 }
+
+qreal designedPixels(FontRole role) { return styleOf(role).pixels; }
 
 QFont fontOfHeight(qreal pixels, QFont::Weight weight)
 {

@@ -23,8 +23,19 @@ QStringList fontFamilies();
 /// Whether the system's own family is to be the only one, for all that is made from now on; at first not.
 void useSystemFont(bool uses);
 
-/// How much larger than the design all words are: the system's font size in pixels / 15, but never below 1, as text
-/// does not shrink. Needs a QGuiApplication.
+/// What a desktop says of the size of its words: points, 0 for nothing, and how much larger than that they are.
+struct DesktopText {
+    qreal points = 0;
+    qreal factor = 1;
+
+    friend bool operator==(const DesktopText &, const DesktopText &) = default;
+};
+
+/// What the desktop says beside what Qt knows of it, for all that is made from now on; at first nothing.
+void setDesktopText(const DesktopText &text);
+
+/// How much larger than the design what holds words is: the system's font size in pixels / 15, but never below 1, as
+/// what is clicked does not shrink. Needs a QGuiApplication.
 qreal fontScale();
 
 /// A length of the design at the system's font size: what holds words grows with them.
@@ -36,8 +47,11 @@ int scaledPixels(int length);
 QSizeF designedSize(QSizeF size);
 int designedLength(int length);
 
-/// The font of the window for a role, at the system's font size.
+/// The font of the window for a role, at the system's font size, larger or smaller than the design's, but never below
+/// 12 pixels.
 QFont fontFor(FontRole role);
+/// Its height in the design, in pixels.
+qreal designedPixels(FontRole role);
 
 /// A font of a given height in pixels (at least 1, rounded), for words on the board, whose size follows the board's.
 /// A weight as in the style: 400, 500 labels, 600 who and what, 700 figures.

@@ -59,6 +59,7 @@ void Settings::publish()
 {
     refreshTheme();
     connect(&theme, &AnySetting::changed, this, &Settings::refreshTheme);
+    connect(&systemFont, &AnySetting::changed, this, &Settings::textChanged);
     for (const AnySetting *part :
          std::initializer_list<AnySetting *>{&pace, &motion, &countingHelp, &explainPlaces, &coordinates,
                                              &studyCoordinates, &confirmTurns, &stepwise, &tutor, &spoken})
@@ -88,6 +89,8 @@ void Settings::follow(const Desktop &desktop)
         m_desktopTheme = desktop.theme();
         refreshTheme();
         motion.setInitial(desktop.wantsMotion());
+        if (std::exchange(m_desktopText, desktop.text()) != m_desktopText)
+            emit textChanged();
     };
     take();
     connect(&desktop, &Desktop::changed, this, take);

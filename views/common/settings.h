@@ -8,6 +8,7 @@
 #include "model/record/tree.h"
 #include "views/common/command_keys.h"
 #include "views/common/export_choice.h"
+#include "views/common/fonts.h"
 #include "views/common/lesson_progress.h"
 #include "views/common/own_engines.h"
 #include "views/common/play_style.h"
@@ -43,7 +44,7 @@ public:
     Setting<QString> theme{m_store, "look/theme", themes().front(), nearestChoice};
     /// One of languages(), or empty for the system's.
     Setting<QString> language{m_store, "look/language", QString(), nearestLanguage};
-    /// Whether the program, from its next start on, is written in the system's family instead of its own.
+    /// Whether the program is written in the system's family instead of its own.
     Setting<bool> systemFont{m_store, "look/system-font", false};
     /// One of paces().
     Setting<double> pace{m_store, "play/pace", 1.0, nearestPace};
@@ -77,6 +78,8 @@ public:
     static QStringList themes();
     /// The theme to show: the one that was chosen, or the desktop's, which is `light` unless one is followed.
     const QString &shownTheme() const { return m_shownTheme; }
+    /// What the desktop that is followed says of the size of words.
+    const DesktopText &desktopText() const { return m_desktopText; }
     /// From now on the desktop counts for what the person left to it, and notes which files were used, if it may. It
     /// may go before.
     void follow(const Desktop &desktop);
@@ -145,6 +148,8 @@ public:
 signals:
     /// Another theme is to be shown.
     void shownThemeChanged();
+    /// The size or the family of words that is wanted is another one now.
+    void textChanged();
     void styleChanged();
     void recentFilesChanged();
     /// A file was opened or saved.
@@ -153,6 +158,7 @@ signals:
 private:
     QString m_desktopTheme = QStringLiteral("light");
     QString m_shownTheme;
+    DesktopText m_desktopText;
     Setting<QString> m_exportKind{m_store, "export/kind", QStringLiteral("png")};
     Setting<int> m_exportWidth{m_store, "export/width", 1280, nearestExportWidth};
     Setting<QString> m_exportTheme{m_store, "export/theme", QStringLiteral("light"), nearestTheme};

@@ -74,6 +74,24 @@ int slimPanelWidth(QSize window)
     return isNarrow ? scaledPixels(kSlimNarrow) : qRound(scaledLength(kSlimWidth) * sideScale(window));
 }
 
+int ownPixels(const QWidget &widget)
+{
+    if (const QVariant own = widget.property(kOwn); own.isValid())
+        return own.toInt();
+    const bool isOwn = widget.testAttribute(Qt::WA_SetFont) && (widget.font().resolveMask() & QFont::SizeResolved) != 0;
+    return isOwn ? widget.font().pixelSize() : 0;
+}
+
+void setOwnFont(QWidget &widget, QFont font)
+{
+    const int before = ownPixels(widget);
+    if (const QVariant own = widget.property(kOwn); own.isValid() && before > 0) {
+        widget.setProperty(kOwn, font.pixelSize());
+        font.setPixelSize(qRound(font.pixelSize() * qreal(widget.font().pixelSize()) / before));
+    }
+    widget.setFont(font);
+}
+
 SideText::SideText(QWidget *side) : QObject(side), m_side(*side)
 {
     follow(m_side);

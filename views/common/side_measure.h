@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QSize>
 
+class QFont;
 class QWidget;
 
 namespace views {
@@ -28,6 +29,12 @@ qreal timelineScale(QSize window);
 
 /// What pages are laid out by: another number for a page below 1200, below 1500, below 2400 and from there on.
 int widthClass(int width);
+
+/// Gives a widget a font of its own; the height counts before a `SideText` makes it larger.
+void setOwnFont(QWidget &widget, QFont font);
+/// The height, in pixels, of the font that a widget was given, before a `SideText` made it larger; 0 if it was given
+/// none.
+int ownPixels(const QWidget &widget);
 
 /// Keeps the words in a widget beside the board as large as its window asks for: its children's fonts are those that
 /// they were given, or the program's, by the scale. A child with the property `fitsItself` is left alone. A child may

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/style_sheet.h"
 
-#include <QApplication>
-#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
 
-#include "views/common/fonts.h"
+#include <QApplication>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QWidget>
+
+#include "views/common/side_measure.h"
 
 namespace views {
 
@@ -115,6 +122,42 @@ QString &worn()
     return name;
 }
 
+constexpr std::array kRoles{FontRole::Score, FontRole::Card,   FontRole::Prompt, FontRole::Heading,
+                            FontRole::Text,  FontRole::Second, FontRole::Least};
+
+/// How words are written.
+struct Writing {
+    QStringList families;
+    std::array<int, kRoles.size()> pixels{}; ///< of each role
+
+    friend bool operator==(const Writing &, const Writing &) = default;
+};
+
+Writing writingNow()
+{
+    Writing writing{fontFamilies(), {}};
+    for (std::size_t i = 0; i < kRoles.size(); ++i)
+        writing.pixels[i] = fontFor(kRoles[i]).pixelSize();
+    return writing;
+}
+
+/// That of the windows that are there.
+Writing &wornWriting()
+{
+    static Writing writing;
+    return writing;
+}
+
+/// The height of words that had that one before: of their role, else as much larger or smaller as text is.
+int pixelsNow(int before, const Writing &then, const Writing &now)
+{
+    const auto role = std::find(then.pixels.begin(), then.pixels.end(), before) - then.pixels.begin();
+    if (role < static_cast<std::ptrdiff_t>(kRoles.size()))
+        return now.pixels[role];
+    constexpr std::size_t kText = 4;
+    return std::max(1, before * now.pixels[kText] / then.pixels[kText]);
+}
+
 } // namespace
 
 QString coloured(const QString &sheet, const Theme &theme)
@@ -151,6 +194,36 @@ void applyTheme(const Theme &theme)
     qApp->setPalette(theme.palette());
     qApp->setFont(fontFor(FontRole::Text));
     qApp->setStyleSheet(sheet);
+    wornWriting() = writingNow();
+}
+
+void applyText(const DesktopText &text, bool usesSystemFont)
+{
+    setDesktopText(text);
+    useSystemFont(usesSystemFont);
+    const Writing now = writingNow();
+    const Writing then = std::exchange(wornWriting(), now);
+    if (then == now || then.families.isEmpty())
+        return;
+    // All of them before the first one is changed: fonts are inherited.
+    std::vector<std::pair<QPointer<QWidget>, int>> own;
+    for (QWidget *widget : QApplication::allWidgets()) {
+        if (const int pixels = ownPixels(*widget); pixels > 0)
+            own.emplace_back(widget, pixels);
+    }
+    // With a style sheet widgets that are there keep their typeface.
+    const QString sheet = qApp->styleSheet();
+    qApp->setStyleSheet({});
+    qApp->setFont(fontFor(FontRole::Text));
+    qApp->setStyleSheet(sheet);
+    for (const auto &[widget, pixels] : own) {
+        if (!widget)
+            continue;
+        QFont font = widget->font();
+        font.setFamilies(now.families);
+        font.setPixelSize(pixelsNow(pixels, then, now));
+        setOwnFont(*widget, font);
+    }
 }
 
 QString wornTheme() { return worn(); }

@@ -225,7 +225,7 @@ void SettingsDialog::retranslate()
     m_paceLabel->setText(tr("&Pace"));
     setTexts(m_pace, choiceNames(paceChoices()));
     m_motion->setText(tr("&Motion: pieces move to their places"));
-    m_systemFont->setText(tr("The system's &font, from the next start on"));
+    m_systemFont->setText(tr("The system's &font"));
     m_play->setTitle(tr("Play"));
     m_counting->setText(tr("Count the &discards: show how many of each card are gone"));
     m_explain->setText(tr("E&xplain places: say what the rules say of them"));

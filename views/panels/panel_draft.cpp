@@ -65,8 +65,7 @@ double PanelDraft::length(double units) const { return std::round(units * m_spac
 
 TextStyle PanelDraft::style(FontRole role, Qt::Alignment align, const QString &colour) const
 {
-    const QFont font = fontFor(role);
-    return {font.pixelSize() / fontScale() * m_space.unit, font.weight(), colour, align | Qt::AlignVCenter};
+    return {designedPixels(role) * m_space.unit, fontFor(role).weight(), colour, align | Qt::AlignVCenter};
 }
 
 double PanelDraft::widthOf(const QString &text, const TextStyle &style)

@@ -146,6 +146,7 @@ MainWindow::MainWindow(Settings &settings, Windows *windows, QWidget *parent)
         m_navigator->studies().addTo(document()->play().record());
     });
     connect(&m_settings, &Settings::shownThemeChanged, this, &MainWindow::applyTheme);
+    connect(&m_settings, &Settings::textChanged, this, &MainWindow::applyText);
     connect(&m_settings, &Settings::styleChanged, this,
             [this] { m_pages->forEach([this](Page &page) { page.setStyle(m_settings.style()); }); });
     applyTheme();
@@ -235,6 +236,12 @@ void MainWindow::applyTheme()
         if (page.game())
             page.setTheme(Theme(plain.name(), words::idOf(*page.game())));
     });
+}
+
+void MainWindow::applyText()
+{
+    views::applyText(m_settings.desktopText(), m_settings.systemFont.get());
+    applyTheme(); // what is drawn is drawn anew, also if another window has seen to the rest
 }
 
 /// The game waits while a dialogue asks something.

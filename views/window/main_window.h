@@ -61,6 +61,7 @@ private:
     void offerCommands();
     void answerPages();
     void applyTheme();
+    void applyText();
     void refresh();
     void refreshTitle();
     void open();

@@ -53,6 +53,7 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     : QObject(parent), m_settings(settings), m_journals(journals), m_recovery(*this, journals)
 {
     showTextsPlain();
+    setDesktopText(settings.desktopText());
     applyTheme(Theme(settings.shownTheme())); // before there are windows: one that is there keeps its typeface
     qApp->installEventFilter(this);
     // The end is not put off, and the next session starts the program once, as Qt proposes.
@@ -191,10 +192,13 @@ void Windows::endAtOnce()
     QCoreApplication::exit(0);
 }
 
-/// Qt would close the windows one by one, each as if the player had closed it and the others stayed, and each could
-/// ask. After the last one nothing is left to do.
+/// Qt tells changes of the desktop, and would close the windows one by one, each as if the player had closed it and the
+/// others stayed, and each could ask. After the last one nothing is left to do.
 bool Windows::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ThemeChange
+        && watched->isWindowType()) // of the desktop, as Qt knows it: its font, too
+        QMetaObject::invokeMethod(&m_settings, &Settings::textChanged, Qt::QueuedConnection);
     if (event->type() != QEvent::Quit || watched != qApp || m_all.empty())
         return false;
     endAtOnce();

@@ -85,6 +85,7 @@ private slots:
     void themedLeavesWhatIsNoXml();
     void paletteCanBeRead();
     void fontsFollowTheSystem();
+    void aDesktopsWordsAreLargerOrSmaller();
 };
 
 // The table of section 1; 0 stands for its dash: below 4.5, never used.
@@ -522,6 +523,29 @@ void TestTheme::fontsFollowTheSystem()
     QCOMPARE(pixels(FontRole::Text), qRound(15 * scale));
     views::useSystemFont(false);
     QCOMPARE(views::fontFamilies(), own);
+}
+
+void TestTheme::aDesktopsWordsAreLargerOrSmaller()
+{
+    using views::FontRole;
+    const auto back = qScopeGuard([] { views::setDesktopText({}); });
+    const auto pixels = [](FontRole role) { return views::fontFor(role).pixelSize(); };
+    const int usual = pixels(FontRole::Text);
+    views::setDesktopText({0, 2});
+    QCOMPARE(pixels(FontRole::Text), 2 * usual);
+    QCOMPARE(views::fontScale(), 2.0 * usual / 15);
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    for (const qreal points : {22.0, 10.0}) {
+        font.setPointSizeF(points);
+        views::setDesktopText({points, 1});
+        QCOMPARE(pixels(FontRole::Text), QFontInfo(font).pixelSize());
+        QCOMPARE(views::fontScale() > 1, points > 20);
+    }
+    views::setDesktopText({4, 1}); // too small to be read
+    for (const FontRole role : {FontRole::Prompt, FontRole::Text, FontRole::Second, FontRole::Least})
+        QCOMPARE(pixels(role), 12);
+    QVERIFY(pixels(FontRole::Score) > 12 && pixels(FontRole::Score) < 38);
+    QCOMPARE(views::scaledPixels(24), 24); // what is clicked stays as large
 }
 
 } // namespace tests::tst_theme

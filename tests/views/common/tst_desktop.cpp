@@ -7,8 +7,11 @@
 #include <QDBusVariant>
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QMenuBar>
 #include <QPalette>
 #include <QProcess>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -33,6 +36,9 @@ const QString kAppearance = QStringLiteral("org.freedesktop.appearance");
 const QString kScheme = QStringLiteral("color-scheme");
 const QString kContrast = QStringLiteral("contrast");
 const QString kReducedMotion = QStringLiteral("reduced-motion");
+const QString kGnome = QStringLiteral("org.gnome.desktop.interface");
+const QString kFont = QStringLiteral("font-name");
+const QString kTextFactor = QStringLiteral("text-scaling-factor");
 const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
 
@@ -99,6 +105,9 @@ private slots:
     void aBusThatHangsIsNotWaitedFor();
     void theWindowFollows();
     void whatAPersonChoseStays();
+    void howLargeWordsAreIsAsked_data();
+    void howLargeWordsAreIsAsked();
+    void wordsFollow();
     void filesAreNotedIfTheDesktopWantsIt_data();
     void filesAreNotedIfTheDesktopWantsIt();
 
@@ -106,7 +115,7 @@ private:
     QDBusConnection bus() const { return QDBusConnection(QStringLiteral("program")); }
     /// A portal with these values is on the bus, in a thread of its own unless it shall be slow.
     void offer(const Namespaces &values, bool isSlow = false);
-    void say(const QString &key, unsigned value, const QString &space = kAppearance);
+    void say(const QString &key, const QVariant &value, const QString &space = kAppearance);
     std::unique_ptr<Settings> freshSettings();
 
     QTemporaryDir m_folder;
@@ -171,7 +180,7 @@ void TestDesktop::offer(const Namespaces &values, bool isSlow)
     QVERIFY(desktop.registerService(kService));
 }
 
-void TestDesktop::say(const QString &key, unsigned value, const QString &space)
+void TestDesktop::say(const QString &key, const QVariant &value, const QString &space)
 {
     QMetaObject::invokeMethod(
         m_portal.get(), [this, key, value, space] { emit m_portal->SettingChanged(space, key, QDBusVariant(value)); });
@@ -203,7 +212,6 @@ void TestDesktop::thePortalIsAskedBeforeAnythingIsSeen_data()
     const QString light = QStringLiteral("light");
     const QString dark = QStringLiteral("dark");
     const QString contrast = QStringLiteral("high-contrast");
-    const QString gnome = QStringLiteral("org.gnome.desktop.interface");
     const QString gnomeContrast = QStringLiteral("org.gnome.desktop.a11y.interface");
     QTest::newRow("nothing") << Namespaces() << false << light << true;
     QTest::newRow("nothing, dark palette") << Namespaces() << true << dark << true;
@@ -216,12 +224,12 @@ void TestDesktop::thePortalIsAskedBeforeAnythingIsSeen_data()
     QTest::newRow("still") << appearance({{kReducedMotion, 1U}}) << false << light << false;
     QTest::newRow("all") << appearance({{kScheme, 1U}, {kContrast, 1U}, {kReducedMotion, 1U}}) << false << contrast
                          << false;
-    QTest::newRow("older, still") << Namespaces{{gnome, {{QStringLiteral("enable-animations"), false}}}} << false
+    QTest::newRow("older, still") << Namespaces{{kGnome, {{QStringLiteral("enable-animations"), false}}}} << false
                                   << light << false;
     QTest::newRow("older, contrast") << Namespaces{{gnomeContrast, {{QStringLiteral("high-contrast"), true}}}} << false
                                      << contrast << true;
     QTest::newRow("newer counts") << Namespaces{{kAppearance, {{kContrast, 0U}, {kReducedMotion, 0U}}},
-                                                {gnome, {{QStringLiteral("enable-animations"), false}}},
+                                                {kGnome, {{QStringLiteral("enable-animations"), false}}},
                                                 {gnomeContrast, {{QStringLiteral("high-contrast"), true}}}}
                                   << false << light << true;
 }
@@ -243,15 +251,15 @@ void TestDesktop::whatChangesIsFollowed()
     offer({});
     const Desktop desktop(bus());
     QSignalSpy spy(&desktop, &Desktop::changed);
-    say(kScheme, 1);
+    say(kScheme, 1U);
     QVERIFY(spy.wait());
     QCOMPARE(desktop.theme(), QStringLiteral("dark"));
-    say(kScheme, 2, QStringLiteral("org.example")); // something else
-    say(kScheme, 1);                                // nothing new
-    say(kContrast, 1);
+    say(kScheme, 2U, QStringLiteral("org.example")); // something else
+    say(kScheme, 1U);                                // nothing new
+    say(kContrast, 1U);
     QVERIFY(spy.wait());
     QCOMPARE(desktop.theme(), QStringLiteral("high-contrast"));
-    say(kReducedMotion, 1);
+    say(kReducedMotion, 1U);
     QVERIFY(spy.wait());
     QVERIFY(!desktop.wantsMotion());
     QCOMPARE(spy.count(), 3);
@@ -292,10 +300,10 @@ void TestDesktop::theWindowFollows()
     settings->follow(*new Desktop(bus(), settings.get()));
     const views::MainWindow window(*settings);
     QCOMPARE(views::wornTheme(), QStringLiteral("dark"));
-    say(kContrast, 1);
+    say(kContrast, 1U);
     QTRY_COMPARE(views::wornTheme(), QStringLiteral("high-contrast"));
     QVERIFY(settings->style().motion);
-    say(kReducedMotion, 1);
+    say(kReducedMotion, 1U);
     QTRY_VERIFY(!settings->style().motion);
     settings->theme.set(QStringLiteral("colour-blind"));
     QCOMPARE(views::wornTheme(), QStringLiteral("colour-blind"));
@@ -320,10 +328,69 @@ void TestDesktop::whatAPersonChoseStays()
     QVERIFY(!settings->motion.get());
     QCOMPARE(spy.count(), 1);
     settings->motion.setForThisRun(true);
-    say(kReducedMotion, 0);
-    say(kScheme, 2);
+    say(kReducedMotion, 0U);
+    say(kScheme, 2U);
     QTRY_COMPARE(settings->shownTheme(), QStringLiteral("light"));
     QVERIFY(settings->motion.get());
+}
+
+void TestDesktop::howLargeWordsAreIsAsked_data()
+{
+    QTest::addColumn<QVariantMap>("values");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<double>("factor");
+    QTest::newRow("nothing") << QVariantMap() << 0.0 << 1.0;
+    QTest::newRow("both") << QVariantMap{{kFont, QStringLiteral("Noto Sans Bold 11")}, {kTextFactor, 1.25}} << 11.0
+                          << 1.25;
+    QTest::newRow("half a point") << QVariantMap{{kFont, QStringLiteral("Cantarell 10.5")}} << 10.5 << 1.0;
+    QTest::newRow("no size") << QVariantMap{{kFont, QStringLiteral("Cantarell")}, {kTextFactor, 0.8}} << 0.0 << 0.8;
+    QTest::newRow("nonsense") << QVariantMap{{kFont, QStringLiteral("Cantarell 4000")}, {kTextFactor, 0.0}} << 0.0
+                              << 1.0;
+    QTest::newRow("of other kinds") << QVariantMap{{kFont, 11U}, {kTextFactor, QStringLiteral("big")}} << 11.0 << 1.0;
+}
+
+void TestDesktop::howLargeWordsAreIsAsked()
+{
+    QFETCH(const QVariantMap, values);
+    offer({{kGnome, values}});
+    const views::DesktopText text = Desktop(bus()).text();
+    QTEST(text.points, "points");
+    QTEST(text.factor, "factor");
+}
+
+void TestDesktop::wordsFollow()
+{
+    offer({});
+    const std::unique_ptr<Settings> settings = freshSettings();
+    settings->follow(*new Desktop(bus(), settings.get()));
+    const auto back = qScopeGuard([] { views::applyText({}, false); });
+    views::MainWindow window(*settings);
+    window.show();
+    const auto pixels = [](const QWidget *widget) { return widget->font().pixelSize(); };
+    const QLabel *title = nullptr;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (label->text() == QStringLiteral("Cartouche"))
+            title = label;
+    }
+    const auto *button = window.findChild<QPushButton *>(QStringLiteral("library"));
+    QVERIFY(title && button);
+    const int usual = pixels(button);
+    QCOMPARE(usual, views::fontFor(views::FontRole::Text).pixelSize());
+    for (const double factor : {1.5, 0.85, 1.0}) {
+        say(kTextFactor, factor, kGnome);
+        QTRY_COMPARE(pixels(button), qRound(usual * factor));
+        QCOMPARE(pixels(title), views::fontFor(views::FontRole::Score).pixelSize());
+        QCOMPARE(pixels(window.menuBar()), pixels(button));
+    }
+    const QStringList own = title->font().families();
+    settings->systemFont.set(true);
+    const QStringList system = views::fontFamilies();
+    QCOMPARE(system.size(), 1);
+    QCOMPARE(title->font().families(), system);
+    QCOMPARE(button->font().families(), system);
+    settings->systemFont.set(false);
+    QCOMPARE(title->font().families(), own);
+    QCOMPARE(button->font().families(), own);
 }
 
 void TestDesktop::filesAreNotedIfTheDesktopWantsIt_data()
