@@ -12290,6 +12290,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Nothing was merged</source>
         <translation>Nichts wurde verbunden</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
 </context>
 <context>
     <name>views::ExportDialog</name>
@@ -14786,6 +14790,10 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
 </context>
 <context>

@@ -12290,6 +12290,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Nothing was merged</source>
         <translation>Rien n’a été fusionné</translation>
     </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
 </context>
 <context>
     <name>views::ExportDialog</name>
@@ -14786,6 +14790,10 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ PrintDialog::PrintDialog(const ExportSource &source, int step, engine::Seat view
     QDialogButtonBox *buttons = makeButtons(*this, QDialogButtonBox::Close);
     m_print = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_print->setDefault(true);
+    m_save = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     QVBoxLayout *column = makeColumn(this, {16, 16, 16, 16}, 12, {m_what, m_preview});
     column->setStretchFactor(m_preview, 1);
     column->addWidget(buttons);
@@ -36,6 +37,7 @@ PrintDialog::PrintDialog(const ExportSource &source, int step, engine::Seat view
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter *printer) { Sheet(m_source, choice(), *printer).print(*printer); });
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askPrinter);
+    connect(m_save, &QPushButton::clicked, this, [this] { done(kSavesPdf); });
     retranslate();
     refresh();
     m_print->setFocus();
@@ -78,6 +80,7 @@ void PrintDialog::retranslate()
     m_what->setAbout(tr("What is printed"));
     pages().setAccessibleName(tr("Preview"));
     m_print->setText(tr("&Print…"));
+    m_save->setText(tr("Save as P&DF…"));
 }
 
 } // namespace views

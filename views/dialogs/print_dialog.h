@@ -13,11 +13,14 @@ namespace views {
 
 class SegmentedRow;
 
-/// Shows what of a game would be printed: the board as it stands, or all of it; and prints it.
+/// Shows what of a game would be printed: the board as it stands, or all of it; and prints it. `kSavesPdf`: the person
+/// wants that as a PDF.
 class PrintDialog : public QDialog {
     Q_OBJECT
 
 public:
+    static constexpr int kSavesPdf = 2; ///< a result beside those of each dialogue
+
     /// `source` outlives it. `step` and `viewer` are those of the screen.
     PrintDialog(const ExportSource &source, int step, engine::Seat viewer, QWidget *parent = nullptr);
 
@@ -36,6 +39,7 @@ private:
     SegmentedRow *m_what;
     QPrintPreviewWidget *m_preview;
     QPushButton *m_print;
+    QPushButton *m_save;
 };
 
 } // namespace views

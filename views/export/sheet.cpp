@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTextCursor>
 
@@ -225,6 +227,19 @@ void Sheet::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, i
     if (known == m_svg.end())
         known = m_svg.emplace(step, boardSvg(m_pictures, step, titleOf(m_source))).first;
     QSvgRenderer(known->second).render(painter, rect);
+}
+
+QByteArray sheetPdf(const ExportSource &source, const SheetChoice &choice)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(titleOf(source));
+    writer.setCreator(QStringLiteral("Cartouche"));
+    layPaper(writer);
+    Sheet(source, choice, writer).print(writer);
+    return bytes;
 }
 
 } // namespace views

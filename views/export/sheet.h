@@ -59,4 +59,7 @@ private:
     std::map<int, QByteArray> m_svg; ///< of the boards that were drawn
 };
 
+/// The same on paper of the usual size, as a PDF.
+QByteArray sheetPdf(const ExportSource &source, const SheetChoice &choice);
+
 } // namespace views

@@ -13,6 +13,7 @@
 #include "model/record/file_name.h"
 #include "model/record/handed_text.h"
 #include "model/record/merge.h"
+#include "model/record/write_whole.h"
 #include "model/words/words.h"
 #include "views/board/seat_roles.h"
 #include "views/common/message_box.h"
@@ -77,13 +78,17 @@ void Exchange::exportGame()
         return;
     const ExportChoice choice = dialog.choice();
     m_settings.setLastExport(choice);
-    const QString ending = endingOf(choice.kind);
-    const QFileInfo own(m_files.file());
-    const QString name = m_files.file().isEmpty() ? record::fileName(m_files.suggestedName()) : own.completeBaseName();
-    const QString suggested = QDir(own.path()).filePath(name + QLatin1Char('.') + ending);
-    if (const std::optional<QString> path =
-            m_files.askPlace(tr("Export"), QStringLiteral("*.%1").arg(ending), suggested, ending))
+    if (const std::optional<QString> path = askPlace(tr("Export"), endingOf(choice.kind), m_files.suggestedName()))
         exportTo(*path, choice);
+}
+
+/// Beside the game's own file and named like it, if it has one; else that name is proposed.
+std::optional<QString> Exchange::askPlace(const QString &title, const QString &ending, const QString &name)
+{
+    const QFileInfo own(m_files.file());
+    const QString base = m_files.file().isEmpty() ? record::fileName(name) : own.completeBaseName();
+    const QString suggested = QDir(own.path()).filePath(base + QLatin1Char('.') + ending);
+    return m_files.askPlace(title, QStringLiteral("*.%1").arg(ending), suggested, ending);
 }
 
 void Exchange::exportTo(const QString &path, const ExportChoice &choice)
@@ -101,16 +106,21 @@ void Exchange::exportTo(const QString &path, const ExportChoice &choice)
         return !waiting.wasCanceled();
     };
     const std::optional<record::Error> error = views::exportTo(path, source(), choice, progress);
-    const bool isDone = !error && !waiting.wasCanceled();
+    const bool isDone = !waiting.wasCanceled();
     waiting.reset();
-    if (isDone)
+    if (error || isDone)
+        tell(path, error);
+}
+
+void Exchange::tell(const QString &path, const std::optional<record::Error> &error)
+{
+    if (!error)
         m_notices.post(kExported, NoticeKind::Information,
                        [name = record::shownName(path)] { return tr("“%1” is written.").arg(name); },
                        {{[] { return tr("Close"); }, [this] { m_notices.withdraw(kExported); }}});
-    if (!error)
-        return;
-    MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was written"),
-                       tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
+    else
+        MessageBox::inform(m_window, MessageBox::Warning, tr("Nothing was written"),
+                           tr("%1: %2").arg(record::shownName(path), words::Words::explain(*error)));
 }
 
 void Exchange::print()
@@ -121,7 +131,12 @@ void Exchange::print()
     if (const record::Record *record = page.lesson())
         lesson = withoutGame(*record, *page.timeline());
     const ExportSource printed = lesson ? ExportSource{*lesson, *page.timeline(), {}, page.seatNames()} : source();
-    PrintDialog(printed, page.shownStep(), page.viewer(), m_window).exec();
+    PrintDialog dialog(printed, page.shownStep(), page.viewer(), m_window);
+    if (dialog.exec() != PrintDialog::kSavesPdf)
+        return;
+    const SheetChoice choice = dialog.choice();
+    if (const std::optional<QString> path = askPlace(tr("Save as PDF"), QStringLiteral("pdf"), titleOf(printed)))
+        tell(*path, record::writeWhole(*path, sheetPdf(printed, choice)));
 }
 
 void Exchange::copyPosition()

@@ -29,7 +29,7 @@ public:
     void exportGame();
     /// True if what is shown may be printed: a lesson, too, as its learner sees it.
     bool canPrint() const;
-    /// Shows what would be printed, and prints it. Only where `canPrint`.
+    /// Shows what would be printed, and prints it or saves it as a PDF. Only where `canPrint`.
     void print();
     void copyGame();
     void copyPosition();
@@ -43,7 +43,9 @@ public:
 private:
     /// Only where `canCopyGame`.
     ExportSource source() const;
+    std::optional<QString> askPlace(const QString &title, const QString &ending, const QString &name);
     void exportTo(const QString &path, const ExportChoice &choice);
+    void tell(const QString &path, const std::optional<record::Error> &error);
 
     Settings &m_settings;
     PageStack &m_pages;

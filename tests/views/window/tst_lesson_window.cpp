@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons at the window: one after the other, and what comes of them in the editor and in games.
 #include <QAction>
+#include <QDir>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPrintPreviewWidget>
@@ -31,6 +32,7 @@ private slots:
     void aStepOfAReviewIsEdited();
     void anOpenGameIsEditedAndAHiddenOneIsNot();
     void aLessonIsPrinted();
+    void aLessonIsSavedAsPdf();
     void whatIsSaidOfAnotherGameIsNotPrinted();
     void aGameBeginsOutOfALesson_data() { alone(); }
     void aGameBeginsOutOfALesson();
@@ -189,6 +191,26 @@ void TestLessonWindow::aLessonIsPrinted()
     choice = printed();
     QVERIFY(choice);
     QCOMPARE(choice->step, maker.lesson().attempt().timeline().stepCount());
+}
+
+void TestLessonWindow::aLessonIsSavedAsPdf()
+{
+    Maker &maker = learner(false);
+    const QString path = m_program->path(QStringLiteral("lesson.pdf"));
+    const auto save = [&maker, &path] {
+        const Answer sheet("views::PrintDialog", QStringLiteral("Save as PDF…"));
+        const Answer place("QFileDialog", [&path](QDialog &dialog) { Table::typeFile(dialog, path); });
+        entry(maker.window(), "Print…").trigger();
+        return sheet.came() && place.came();
+    };
+    QVERIFY(save());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    QCOMPARE(QDir(m_program->path({})).entryList({QStringLiteral("lesson.pdf*")}),
+             QStringList{QStringLiteral("lesson.pdf")});
 }
 
 /// A scenario that begins where a game ended, with something said of each of that game's positions.
