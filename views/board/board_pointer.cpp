@@ -126,6 +126,17 @@ void BoardPointer::release(const QMouseEvent &event)
                      pressed ? pressed->piece.kind : engine::kAnyKind);
 }
 
+void BoardPointer::drop()
+{
+    m_holding.stop();
+    m_pressed.reset();
+    m_pressedPlace = engine::kNowhere;
+    if (std::exchange(m_dragging, false))
+        m_scene.endDrag();
+    if (std::exchange(m_stroking, false))
+        emit strokeEnded();
+}
+
 /// True for a point of the view where neither board nor trays nor hands are.
 bool BoardPointer::isOff(QPoint at) const
 {

@@ -27,6 +27,9 @@ public:
     /// Takes what the mouse does over the view; false for other events.
     bool take(QEvent *event);
 
+    /// What the press of a button began is dropped: it is no click, and moves and paints nothing any more.
+    void drop();
+
     /// The piece under the mouse button, until what is told at its release has been told.
     const std::optional<PieceSpot> &pressed() const { return m_pressed; }
     /// The place under the mouse, or `kNowhere`.

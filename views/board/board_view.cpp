@@ -18,7 +18,7 @@ constexpr int kCursorMargin = 16; ///< that is to be seen around the keyboard's 
 
 BoardView::BoardView(const Theme &theme, QWidget *parent)
     : QGraphicsView(parent), m_scene(theme), m_cursor(m_scene), m_pointer(m_scene, *this),
-      m_tips(*this, m_scene, m_cursor)
+      m_touch(new BoardTouch(*viewport())), m_tips(*this, m_scene, m_cursor)
 {
     AccessibleBoard::install();
     setScene(&m_scene);
@@ -55,6 +55,7 @@ BoardView::BoardView(const Theme &theme, QWidget *parent)
         m_scene.lift(place);
         emit placeHovered(place, value, kind);
     });
+    connect(m_touch, &BoardTouch::dropped, &m_pointer, &BoardPointer::drop);
     connect(&m_pointer, &BoardPointer::held, &m_tips, &BoardTips::showAt);
     connect(&m_pointer, &BoardPointer::dropped, this, &BoardView::placeDropped);
     connect(&m_pointer, &BoardPointer::strokeMoved, this, &BoardView::strokeMoved);
@@ -179,7 +180,8 @@ bool BoardView::viewportEvent(QEvent *event)
     case QEvent::ToolTip: m_tips.showAt(static_cast<const QHelpEvent *>(event)->pos()); return true;
     default: break;
     }
-    const bool isTaken = (isEnabled() || event->type() == QEvent::Leave) && m_pointer.take(event);
+    const bool isTaken =
+        (isEnabled() || event->type() == QEvent::Leave) && (m_touch->take(event) || m_pointer.take(event));
     return isTaken || QGraphicsView::viewportEvent(event);
 }
 

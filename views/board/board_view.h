@@ -3,14 +3,15 @@
 
 #include "views/board/board_pointer.h"
 #include "views/board/board_tips.h"
+#include "views/board/board_touch.h"
 
 namespace views {
 
 /// The board of any game with its trays and hands: shows what it is given (`BoardViewState`) and says what was clicked,
 /// dragged or chosen by keyboard. It knows no rule: what a click means is its owner's business.
 ///
-/// The mouse is taken by `BoardPointer`, keys by `BoardCursor`, for which the board is one stop for Tab. Any input ends
-/// a running motion at once; the click that does so counts.
+/// The mouse is taken by `BoardPointer`, fingers by `BoardTouch`, keys by `BoardCursor`, for which the board is one
+/// stop for Tab. Any input ends a running motion at once; the click that does so counts.
 ///
 /// Where the mouse or the cursor rests there is a tip (`BoardTips`); whatever happens next hides it.
 class BoardView : public QGraphicsView {
@@ -119,6 +120,7 @@ private:
     BoardScene m_scene;
     BoardCursor m_cursor;
     BoardPointer m_pointer;
+    BoardTouch *m_touch; ///< a child of the viewport
     BoardTips m_tips;
     int m_panelsWidth = 0;
 };

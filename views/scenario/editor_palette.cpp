@@ -12,6 +12,7 @@
 #include "views/board/board_view.h"
 #include "views/board/board_view_state.h"
 #include "views/board/piece_look.h"
+#include "views/common/finger_scroll.h"
 #include "views/common/fonts.h"
 #include "views/handbook/help_request.h"
 #include "views/scenario/editor_context.h"
@@ -92,6 +93,7 @@ EditorPalette::EditorPalette(EditorContext &context, BoardView &board, QWidget *
     : QListWidget(parent), m_context(context), m_board(board)
 {
     setObjectName(QStringLiteral("palette"));
+    keepFromFingers(*this); // they carry pieces away
     setItemDelegate(new EntryPainter(this));
     setFont(fontFor(FontRole::Second));
     setIconSize({kIcon, kIcon});

@@ -38,6 +38,10 @@ BoardPage::BoardPage(play::Document *document, const Theme &theme, QWidget *pare
         if (now && isAncestorOf(now))
             now->installEventFilter(this);
     });
+    connect(m_pane->board().findChild<BoardTouch *>(), &BoardTouch::pinched, this, [this](bool isApart) {
+        if (window()->isFullScreen() != isApart) // as much of the screen as there is, or the window again
+            emit wanted(Command::FullScreen);
+    });
     connect(m_pane->prompt().takeBackButton(), &QPushButton::clicked, this, [this] { run(Command::Undo); });
     connect(&m_pane->input(), &BoardInputController::changed, this, [this] { refresh(); });
     connect(&m_pane->board(), &BoardView::motionFinished, this, [this] {

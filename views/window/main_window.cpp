@@ -18,6 +18,7 @@
 #include "model/record/file_name.h"
 #include "model/words/words.h"
 #include "views/common/accessible_choice.h"
+#include "views/common/finger_scroll.h"
 #include "views/common/fonts.h"
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
@@ -68,6 +69,7 @@ public:
     {
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
+        keepFromFingers(*this); // they carry pieces over the board
         setWidget(pages);
         connect(pages, &QStackedWidget::currentChanged, this, [this] { fit(); });
     }
@@ -209,6 +211,7 @@ void MainWindow::answerPages()
 {
     m_wanted.offer(Command::New, [this] { m_games->newGame(); });
     m_wanted.offer(Command::Open, [this] { open(); });
+    m_wanted.offer(Command::FullScreen, [this] { m_own.run(Command::FullScreen); });
     m_wanted.offer(Command::Library, [this] { m_own.run(Command::Library); });
     m_wanted.offer(Command::Rematch, [this] { m_games->rematch(); });
     m_wanted.offer(Command::OtherSide, [this] { m_games->otherSide(); });

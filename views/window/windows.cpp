@@ -14,6 +14,7 @@
 #include "model/library/collection.h"
 #include "model/library/folders.h"
 #include "model/record/disk.h"
+#include "views/common/finger_scroll.h"
 #include "views/common/list_arrivals.h"
 #include "views/common/message_box.h"
 #include "views/common/plain_text.h"
@@ -60,6 +61,7 @@ Windows::Windows(Settings &settings, const QString &journals, QObject *parent)
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Windows::keep);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &Windows::keep);
     sayListArrivals();
+    scrollByFinger();
     connect(&settings, &Settings::fileUsed, this,
             [collection = library::Folders::beside(journals).collection](const QString &path) {
                 library::noteFile(collection, path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole game with nothing but the mouse.
+// A whole game with nothing but the mouse; and what fingers do.
 #include "table.h"
 
 #include "tests/test_class.h"
@@ -23,6 +23,8 @@ private slots:
     void aPersonPlaysAgainstTheComputer();
     void anIllegalClickAndAnIllegalDropChangeNothing();
     void cardsMayBeRearrangedUntilTheyAreLaid();
+    void aFingerDropsAPiece();
+    void twoFingersMakeTheBoardLargerAndSmaller();
 
 private:
     void click(const QPoint &point) { QTest::mouseClick(m_table->board().viewport(), Qt::LeftButton, {}, point); }
@@ -183,6 +185,61 @@ void TestMouseGame::cardsMayBeRearrangedUntilTheyAreLaid()
     QCOMPARE(on(hand).size(), std::size_t(4));
     QVERIFY(on(third).empty());
     QCOMPARE(m_table->play().stepCount(), steps);
+}
+
+void TestMouseGame::aFingerDropsAPiece()
+{
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    m_table = std::make_unique<Table>();
+    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
+    QVERIFY(m_table->waitReady());
+    const engine::PlaceIndex hand = m_table->place("hand-red");
+    const engine::PlaceIndex first = m_table->place("cartouche-red-1");
+    const auto on = [this](engine::PlaceIndex place) { return m_table->board().boardScene().piecesOn(place); };
+    const int value = on(hand).front().piece.value;
+    const QPoint from = m_table->cardOn(hand, value);
+    const QPoint to = m_table->middleOf(first);
+    QWidget *viewport = m_table->board().viewport();
+    QTest::touchEvent(viewport, screen.get()).press(0, from);
+    for (int part = 1; part <= 4; ++part)
+        QTest::touchEvent(viewport, screen.get()).move(0, from + (to - from) * part / 4);
+    QTest::touchEvent(viewport, screen.get()).release(0, to);
+    QCOMPARE(on(first).size(), std::size_t(1));
+    QCOMPARE(on(first).front().piece.value, value);
+    // Two taps: the card is taken up, and put down again in the hand.
+    for (const engine::PlaceIndex place : {first, hand}) {
+        QTest::touchEvent(viewport, screen.get()).press(0, m_table->middleOf(place));
+        QTest::touchEvent(viewport, screen.get()).release(0, m_table->middleOf(place));
+    }
+    QCOMPARE(on(hand).size(), std::size_t(4));
+}
+
+void TestMouseGame::twoFingersMakeTheBoardLargerAndSmaller()
+{
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    m_table = std::make_unique<Table>();
+    m_table->begin(QStringLiteral("human"), QStringLiteral("easy"), kSeed);
+    QVERIFY(m_table->waitReady());
+    const engine::PlaceIndex hand = m_table->place("hand-red");
+    const engine::Arrangement before = m_table->shown().arrangement;
+    const QPoint card = m_table->cardOn(hand, m_table->board().boardScene().piecesOn(hand).front().piece.value);
+    const auto pinch = [&](int from, int to) {
+        QWidget *viewport = m_table->board().viewport();
+        QTest::touchEvent(viewport, screen.get()).press(0, card);
+        QTest::touchEvent(viewport, screen.get()).move(0, card).press(1, card - QPoint(0, from));
+        QTest::touchEvent(viewport, screen.get()).move(0, card).move(1, card - QPoint(0, to));
+        QTest::touchEvent(viewport, screen.get()).release(0, card).release(1, card - QPoint(0, to));
+    };
+    pinch(100, 110); // hardly
+    QVERIFY(!m_table->window().isFullScreen());
+    pinch(100, 200);
+    QVERIFY(m_table->window().isFullScreen());
+    pinch(100, 200); // larger it cannot be
+    QVERIFY(m_table->window().isFullScreen());
+    pinch(200, 100);
+    QVERIFY(!m_table->window().isFullScreen());
+    QVERIFY(m_table->shown().arrangement == before); // and no card was taken up
+    QVERIFY(!m_table->shown().picked);
 }
 
 } // namespace tests::tst_mouse_game
