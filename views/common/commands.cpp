@@ -8,19 +8,18 @@ namespace views {
 namespace {
 
 // In the order of Command.
-constexpr std::array kCommandNames{
-    "new",         "new-window",     "open",          "save",           "save-as",
-    "export",      "print",          "bring-back",    "library",        "solve-mistakes",
-    "close",       "quit",           "match",         "copy-position",  "copy-game",
-    "paste",       "settings",       "full-screen",   "find-command",   "handbook",
-    "rules",       "card",           "about",         "rematch",        "other-side",
-    "hint",        "players",        "pause",         "resign",         "agree-draw",
-    "undo",        "redo",           "review",        "play-from-here", "play-by-itself",
-    "analyse",     "learn-mistakes", "guess-moves",   "merge",          "promote-line",
-    "remove-line", "copy-line",      "edit-position", "try-scenario",   "show-last-turn",
-    "skip",        "say-prompt",     "say-step",      "say-step-after", "say-standing",
-    "say-seat",    "say-seat-back",  "show-secrets",  "next-choice",    "choice-back",
-    "back",        "next-lesson"};
+constexpr std::array kCommandNames{"new",         "new-window",     "open",          "save",           "save-as",
+                                   "export",      "print",          "bring-back",    "library",        "solve-mistakes",
+                                   "close",       "quit",           "match",         "copy-position",  "copy-game",
+                                   "paste",       "settings",       "full-screen",   "find-command",   "handbook",
+                                   "rules",       "card",           "about",         "rematch",        "other-side",
+                                   "hint",        "players",        "pause",         "resign",         "agree-draw",
+                                   "undo",        "redo",           "review",        "play-from-here", "play-by-itself",
+                                   "analyse",     "learn-mistakes", "guess-moves",   "merge",          "promote-line",
+                                   "remove-line", "copy-line",      "edit-position", "try-scenario",   "show-last-turn",
+                                   "skip",        "say-prompt",     "say-step",      "say-step-after", "say-standing",
+                                   "say-seat",    "say-seat-back",  "show-secrets",  "next-choice",    "choice-back",
+                                   "back",        "next-lesson"};
 static_assert(kCommandNames.size() == static_cast<std::size_t>(Command::NextLesson) + 1);
 
 } // namespace
