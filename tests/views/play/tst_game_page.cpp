@@ -75,6 +75,7 @@ private slots:
     void aTableTakesWhatAWidePageLeavesFree();
     void skipShowsThePresentAtOnce();
     void aClickPassesOverOneAction();
+    void aClickThatPassesOverOthersChoosesNothing();
     void eachActionOfAComputerMayStand();
     void aTurnIsShownAgain();
     void takingBackAndDoingAgain();
@@ -190,6 +191,30 @@ void TestGamePage::aClickPassesOverOneAction()
     QTRY_VERIFY(page.playback().shownStep() > step);
     for (const QList<QVariant> &each : shown) // none is left out
         QVERIFY(each.front().toInt() <= step + 1);
+}
+
+/// However often a place is clicked while others act, nothing is done there before the board has been seen.
+void TestGamePage::aClickThatPassesOverOthersChoosesNothing()
+{
+    Page page(newGame("nefertiti", {kHuman, kEasy, kEasy}), 3, {1, false, true});
+    engine::Random random(3);
+    int busy = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+        QVERIFY(page.waitReady());
+        actAtRandom(page.play(), random);
+        QTRY_VERIFY(page.play().humanToAct() != engine::kNobody && !page.play().hasAutomaticStep());
+        const int steps = page.play().stepCount();
+        const std::vector<engine::Action> own = page.play().position().legal();
+        const engine::PlaceIndex place = page.play().position().moveTargets(own.front()).front().choice;
+        for (int i = 0; i < 40 && !page.page().isReady(); ++i) {
+            busy += page.play().step(page.playback().shownStep()).action.actor() == 0 ? 0 : 1;
+            if (page.play().step(page.playback().shownStep()).action.actor() != 0)
+                page.click(place);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(page.play().stepCount(), steps);
+    }
+    QVERIFY(busy > 0);
 }
 
 /// Told, it stands until the button, Space or a click says that it may go on; own actions and chance do not.

@@ -36,6 +36,7 @@ private slots:
     void changesOfAFileAreKeptBesideIt();
     void nothingIsKeptOfWhatNobodyPlayed();
     void closingKeepsAFinishedGame();
+    void aGameIsKeptByTheTimeOfItsEnd();
     void aFinishedGameIsOpenedBesideOneInProgress();
     void onlySomeAreSetAside();
     void aRatedGameIsKeptOnce();
@@ -254,6 +255,30 @@ void TestLeaving::closingKeepsAFinishedGame()
     m_program->start();
     QCOMPARE(gamesIn(finished().folders().games).size(), 1);
     QVERIFY(m_program->journals().isEmpty());
+}
+
+/// However much later somebody leaves it.
+void TestLeaving::aGameIsKeptByTheTimeOfItsEnd()
+{
+    resign(begin(m_program->start(), 1));
+    m_table.reset();
+    m_program->kill();
+    const QDateTime end({2030, 3, 1}, {14, 5, 9});
+    const QStringList journals = m_program->journals().keys();
+    QCOMPARE(journals.size(), 1);
+    QFile journal(QDir(m_program->journalFolder()).filePath(journals.front()));
+    QVERIFY(journal.open(QIODevice::ReadWrite) && journal.setFileTime(end, QFileDevice::FileModificationTime));
+    journal.close();
+    MainWindow &window = m_program->start();
+    if (QDialog *offer = Program::offer(window))
+        Program::press(*offer, "Resume");
+    QTRY_VERIFY(window.document());
+    QVERIFY(window.document()->play().isOver());
+    window.navigator().beginGame(trainingGame(kHuman, kHuman), 1);
+    noQuestion();
+    const QStringList files = gamesIn(finished().folders().games);
+    QCOMPARE(files.size(), 1);
+    QCOMPARE(library::FinishedGames::endOf(files.front()), end);
 }
 
 void TestLeaving::aFinishedGameIsOpenedBesideOneInProgress()

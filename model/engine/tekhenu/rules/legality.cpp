@@ -166,6 +166,16 @@ std::optional<Action> actionAt(const Position &p, PlaceIndex place)
 {
     const Step &step = p.top();
     const auto make = [&](Verb verb, int n) { return makeAction(step.seat, verb, static_cast<std::uint64_t>(n)); };
+    if (place < kGodPlace && step.op == Op::Draft) { // a die that may not be drafted (T5)
+        const auto draftOf = [&step](std::uint8_t entry) {
+            return makeAction(step.seat, Verb::Draft, words(entry / kDieKinds, kSegmentBits, entry % kDieKinds));
+        };
+        const auto isBarred = [&](std::uint8_t entry) {
+            return entry != kNone && entry / kDieKinds == place - kSegmentPlace && Legality(p).of(draftOf(entry));
+        };
+        if (const auto *const at = std::find_if(p.wheel.begin(), p.wheel.end(), isBarred); at != p.wheel.end())
+            return draftOf(*at);
+    }
     if (place >= kGodPlace && place < kSitePlace && (step.op == Op::Act || step.op == Op::Statue))
         return make(step.op == Op::Act ? Verb::God : Verb::Statue, place - kGodPlace);
     if (place >= kSitePlace && place < kFieldPlace) {

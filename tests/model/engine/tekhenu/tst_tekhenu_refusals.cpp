@@ -403,7 +403,11 @@ void TestTekhenuRefusals::placesSayWhy()
     const auto at = [](const Play &play, int place, Seat seat = 0) {
         return Tekhenu::unplayableReason(play.p, seat, static_cast<engine::PlaceIndex>(place)).id;
     };
-    Play play = drafted("thoth", "k5", {}, {{Papyrus, 4}});
+    Play play = table(2);
+    setDice(play, {"ra", "k6", "ra", "w5", "horus", "w3"});
+    QCOMPARE(at(play, kSegmentPlace + Ra), "refused.forbidden-die"s); // T5
+    QCOMPARE(at(play, kSegmentPlace + Horus), "refused.in-draft"s);
+    play = drafted("thoth", "k5", {}, {{Papyrus, 4}});
     QCOMPARE(at(play, kGodPlace + Ra), "refused.other-god"s);
     QCOMPARE(at(play, kGodPlace + Ra, 1), "refused.others-turn"s);
     QCOMPARE(at(play, kFieldPlace), "refused.in-act"s);
