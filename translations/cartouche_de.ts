@@ -5148,8 +5148,8 @@
 <context>
     <name>scenario::MistakeText</name>
     <message>
-        <source>In the game you chose: %1. That gave away %2 of a win.</source>
-        <translation>In der Partie haben Sie gewählt: %1. Das hat %2 eines Sieges verschenkt.</translation>
+        <source>In the game you chose: %1. That lowered your chance to win by %2.</source>
+        <translation>In der Partie haben Sie gewählt: %1. Das hat Ihre Gewinnchance um %2 gesenkt.</translation>
     </message>
     <message>
         <source>Find a better action.</source>
@@ -15630,8 +15630,8 @@ Die Stufen bleiben, wo sie sind: %3. Wertungszahlen anderer Spiele und Spielerza
 <context>
     <name>views::Tutor</name>
     <message>
-        <source>That gives away %1 of a win: %2 instead of %3.</source>
-        <translation>Das verschenkt %1 eines Sieges: %2 statt %3.</translation>
+        <source>That lowers your chance to win by %1: %2 instead of %3.</source>
+        <translation>Das senkt Ihre Gewinnchance um %1: %2 statt %3.</translation>
     </message>
     <message>
         <source>What speaks for the best choice: %1</source>

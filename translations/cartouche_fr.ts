@@ -5148,8 +5148,8 @@
 <context>
     <name>scenario::MistakeText</name>
     <message>
-        <source>In the game you chose: %1. That gave away %2 of a win.</source>
-        <translation>Dans la partie, vous avez choisi : %1. Cela a cédé %2 d’une victoire.</translation>
+        <source>In the game you chose: %1. That lowered your chance to win by %2.</source>
+        <translation>Dans la partie, vous avez choisi : %1. Cela a ôté %2 à vos chances de gagner.</translation>
     </message>
     <message>
         <source>Find a better action.</source>
@@ -12550,7 +12550,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 gagnées, %2 nulles, %3 perdues</translation>
+        <translation>gagnées : %1, nulles : %2, perdues : %3</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -12868,7 +12868,7 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
     </message>
     <message>
         <source>Games that you opened or saved, those of your own folders, and games that were over and not saved when the next one began. What you play comes here by itself.</source>
-        <translation>Les parties que vous avez ouvertes ou enregistrées, celles de vos propres dossiers, et celles qui étaient terminées et non enregistrées quand la suivante a commencé. Ce que vous jouez vient ici de soi-même.</translation>
+        <translation>Les parties que vous avez ouvertes ou enregistrées, celles de vos propres dossiers, et celles qui étaient terminées et non enregistrées quand la suivante a commencé. Ce que vous jouez s’ajoute tout seul.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -15630,8 +15630,8 @@ Les niveaux restent où ils sont : %3. Les classements d’autres jeux et d’a
 <context>
     <name>views::Tutor</name>
     <message>
-        <source>That gives away %1 of a win: %2 instead of %3.</source>
-        <translation>Ce choix cède %1 d’une victoire : %2 au lieu de %3.</translation>
+        <source>That lowers your chance to win by %1: %2 instead of %3.</source>
+        <translation>Ce choix ôte %1 à vos chances de gagner : %2 au lieu de %3.</translation>
     </message>
     <message>
         <source>What speaks for the best choice: %1</source>

@@ -57,7 +57,7 @@ Scenario sayMistake(Scenario scenario, const Mistake &mistake, const words::Word
     const std::string_view seat = position.game().seatId(mistake.seat, position.seatCount());
     scenario.title = record::Text{MistakeText::tr("%1, %2: find better", "a round or turn of a game, and a player")
                                       .arg(words.say(position.heading()), words.seat(seat))};
-    scenario.text = record::Text{MistakeText::tr("In the game you chose: %1. That gave away %2 of a win.")
+    scenario.text = record::Text{MistakeText::tr("In the game you chose: %1. That lowered your chance to win by %2.")
                                      .arg(replay::actionWords(position, mistake.played, words),
                                           replay::percentText(mistake.lossOf(mistake.played), 1))};
     scenario.goal.text = record::Text{MistakeText::tr("Find a better action.")};

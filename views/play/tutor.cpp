@@ -89,7 +89,7 @@ std::pair<QString, QString> Tutor::warning() const
     const QString why =
         sayAll(m_pane.words(), seenMessages(judgement.reasons(), judgement.view, judgement.view.viewer()));
     return {
-        tr("That gives away %1 of a win: %2 instead of %3.").arg(percent(loss), percent(best - loss), percent(best)),
+        tr("That lowers your chance to win by %1: %2 instead of %3.").arg(percent(loss), percent(best - loss), percent(best)),
         why.isEmpty() ? why : tr("What speaks for the best choice: %1", "sentences").arg(why)};
 }
 

@@ -163,7 +163,7 @@ void TestTutorPage::aBadChoiceIsSaidBeforeItIsDone()
     const QString prompt = page->prompt();
     QVERIFY(!page.choose(*bad));
     QVERIFY(page.tutor().isWarning());
-    QVERIFY2(page->prompt().contains(QStringLiteral("gives away 70.0% of a win: 20.0% instead of 90.0%")),
+    QVERIFY2(page->prompt().contains(QStringLiteral("lowers your chance to win by 70.0%: 20.0% instead of 90.0%")),
              qPrintable(page->prompt()));
     QVERIFY(page.anyway());
     QVERIFY(!page->button("main").isVisible()); // a second click does nothing
