@@ -11836,6 +11836,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Erste
         <source>Record the answer</source>
         <translation>Lösung aufzeichnen</translation>
     </message>
+    <message>
+        <source>an action that is not possible here</source>
+        <translation>eine Aktion, die hier nicht möglich ist</translation>
+    </message>
 </context>
 <context>
     <name>views::CommandFinder</name>

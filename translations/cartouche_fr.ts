@@ -11836,6 +11836,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
         <source>Record the answer</source>
         <translation>Saisir la solution</translation>
     </message>
+    <message>
+        <source>an action that is not possible here</source>
+        <translation>une action impossible ici</translation>
+    </message>
 </context>
 <context>
     <name>views::CommandFinder</name>

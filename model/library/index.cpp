@@ -191,7 +191,7 @@ QString conditionOf(const Query &query, QVariantList &values)
     if (query.isFinished)
         ask("finished = ?", *query.isFinished ? 1 : 0);
     if (query.isRated)
-        ask("rated <> ?", QString());
+        all << QStringLiteral("rated <> ''");
     if (query.since.isValid())
         ask("ended >= ?", query.since.toMSecsSinceEpoch());
     if (!query.tag.isEmpty())

@@ -284,6 +284,8 @@ std::map<QString, PersonRating> ratingsIn(const std::vector<Entry> &played)
 std::optional<RatingChange> ratingChange(std::vector<Entry> played, const record::Record &game,
                                          const engine::Result &result)
 {
+    if (!canBeRated(*game.game, game.seats))
+        return std::nullopt;
     Entry entry{.game = game.game, .seats = game.seats, .result = result, .rated = *game.rated, .isWhole = true};
     entry.figures.resize(entry.seats.size());
     played.push_back(std::move(entry)); // where it is there already, that one counts

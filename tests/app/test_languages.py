@@ -19,7 +19,7 @@ PROGRAMS = {"cartouche": os.environ["CARTOUCHE"], "cartouche-cli": os.environ["C
 USAGE = {"en": "Usage: ", "fr": "Utilisation\u00a0: ", "de": "Aufruf: "}
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LANG", "LANGUAGE")
 COMMANDS = ("games", "new", "legal", "apply", "show", "perft", "play", "match", "join", "engine", "replay",
-            "verify", "analyse", "export", "import", "merge", "bench")
+            "verify", "analyse", "export", "import", "study", "chapters", "split", "merge", "bench")
 QUOTED = re.compile("«\u00a0.*?\u00a0»|„.*?“|“.*?”")
 # Words that no French or German sentence has.
 ENGLISH = re.compile(r"\b([Tt]he|[Tt]here|is|are|of|with|that|which|[Tt]his|cannot|must|only|unknown|missing|value|file|has|be)\b")

@@ -45,6 +45,13 @@ namespace {
 constexpr QSize kLeastWithHands(880, 500); // the board gives way before the hands below it
 constexpr int kAround = 8;                 // of what comes into sight
 
+/// True for an action of a person at this screen.
+bool isOfPerson(const play::Play &play, int step)
+{
+    const engine::Seat actor = step > 0 ? play.step(step).action.actor() : kNobody;
+    return actor < play.seatCount() && play.isHuman(actor);
+}
+
 /// Where the page is scrolled, what may be chosen comes into sight by itself.
 void bringIntoSight(const BoardView &board)
 {
@@ -577,13 +584,15 @@ void GamePage::resume()
 
 // ---- what mouse, keyboard and buttons mean, beside what is chosen at the board
 
-/// Who clicks while an action is told has had enough of that one. Only who goes on before the motion of her own last
-/// action has ended knows what may be chosen now: any other click was made on a board that nobody had seen yet.
+/// Who clicks while an action is told has had enough of that one. What may be chosen now is meant only by who knows it:
+/// who goes on before the motion of a person's last action has ended, or has the last turn shown again. Any other click
+/// was made on a board that nobody had seen yet.
 void GamePage::clickedBusy(engine::PlaceIndex place, int value, int kind)
 {
     if (!m_playback->isPlayingBack())
         return;
-    if (!cutShort(m_playback->isShowingAgain() && !m_playback->isAsking() ? Skip::All : Skip::Action))
+    const bool isRepeat = m_playback->isShowingAgain() && !m_playback->isAsking();
+    if (!cutShort(isRepeat ? Skip::All : Skip::Action) && !isRepeat)
         return;
     const std::vector<engine::PlaceIndex> &choosable = pane().board().boardScene().shown()->choosable;
     if (std::find(choosable.begin(), choosable.end(), place) != choosable.end())
@@ -597,13 +606,12 @@ void GamePage::skip(Skip what)
     what == Skip::All ? m_playback->skip() : m_playback->skipStep();
 }
 
-/// Skips. True if that was no more than the motion of the acting person's own last action: who goes on before it has
-/// ended means the board.
+/// Skips. True if that was no more than the motion of the last action of a person here: who goes on before it has ended
+/// means the board.
 bool GamePage::cutShort(Skip what)
 {
     const bool isOwnMotion = !m_playback->hasMoreToAnnounce() && !m_playback->isShowingAgain()
-                             && !m_playback->hasAutomaticStep() && m_play.stepCount() > 0
-                             && m_play.step(m_play.stepCount()).action.actor() == m_play.humanToAct();
+                             && !m_playback->hasAutomaticStep() && isOfPerson(m_play, m_play.stepCount());
     skip(what);
     return isOwnMotion;
 }

@@ -58,7 +58,7 @@ std::vector<Moment> momentsOf(std::vector<replay::Sentence> lines, const Moment 
         moment.fact = std::max(moment.fact, std::min(lines[i].fact, seen)); // the log never goes back
         if (inStages)
             moment.stage = playsInStages ? stages[end - 1] : stages[static_cast<std::size_t>(moment.fact)];
-        moment.time = beatOf(lines[i]);
+        moment.time = playsInStages ? kRowMs : beatOf(lines[i]); // in stages its doing is seen at the same time
         moment.line = std::move(lines[i]);
         moments.push_back(moment);
     }

@@ -88,9 +88,9 @@ std::pair<QString, QString> Tutor::warning() const
     const auto percent = [](double value) { return replay::percentText(value, 1); };
     const QString why =
         sayAll(m_pane.words(), seenMessages(judgement.reasons(), judgement.view, judgement.view.viewer()));
-    return {
-        tr("That lowers your chance to win by %1: %2 instead of %3.").arg(percent(loss), percent(best - loss), percent(best)),
-        why.isEmpty() ? why : tr("What speaks for the best choice: %1", "sentences").arg(why)};
+    return {tr("That lowers your chance to win by %1: %2 instead of %3.")
+                .arg(percent(loss), percent(best - loss), percent(best)),
+            why.isEmpty() ? why : tr("What speaks for the best choice: %1", "sentences").arg(why)};
 }
 
 void Tutor::playAnyway()

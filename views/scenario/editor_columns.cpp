@@ -19,6 +19,10 @@ namespace {
 
 constexpr int kLeastForm = 230; ///< width of what stands beside the board
 
+// In the order of `EditorColumns::Parts::forms`.
+constexpr std::size_t kWords = 1;
+constexpr std::size_t kGoal = 2;
+
 /// Its controls have the keyboard, not it.
 QWidget *scrolled(QWidget *content)
 {
@@ -84,18 +88,20 @@ void EditorColumns::placeBox(bool beside)
 
 void EditorColumns::show(const BoxShown &box)
 {
-    const bool isOther = std::exchange(m_shown, box).hasTables != box.hasTables;
+    const BoxShown before = std::exchange(m_shown, box);
+    const bool isOther = before.hasTables != box.hasTables;
+    QWidget *const own = m_forms[(box.hasTables ? box : before).isForWords ? kWords : kGoal];
     m_box->setCurrentIndex(box.hasTables ? 1 : 0);
     const int tab = m_tabs->indexOf(m_box);
     for (int other = 0; other < m_tabs->count(); ++other)
-        m_tabs->setTabEnabled(other, !box.hasTables || m_tabs->widget(other) == m_forms.back());
+        m_tabs->setTabEnabled(other, !box.hasTables || m_tabs->widget(other) == own);
     if (tab < 0) {
         m_box->setVisible(box.isUsed);
     } else {
         m_tabs->setTabText(tab, box.hasTables ? EditorPage::tr("Tables") : EditorPage::tr("Pieces"));
         m_tabs->setTabEnabled(tab, box.isUsed);
         if (isOther)
-            m_tabs->setCurrentWidget(box.isOffered ? m_box : m_forms.back());
+            m_tabs->setCurrentWidget(box.isOffered ? m_box : own);
     }
     if (isOther)
         fitWidths();

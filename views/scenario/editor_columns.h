@@ -29,7 +29,8 @@ public:
     /// To the width of the page.
     void fit();
     /// Pieces or tables: a box that is not used leaves its room to the board. As a tab it comes to the front where
-    /// something is chosen from its tables; while it has these, no form but the goal can be turned to.
+    /// something is chosen from its tables; while it has these, no form can be turned to but the one that had them
+    /// come, which is the goal or the words.
     void show(const BoxShown &box);
     using QSplitter::show;
     /// Names the forms; the box is named by `show`.

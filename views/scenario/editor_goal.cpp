@@ -204,7 +204,7 @@ QString EditorAnswer::words(const QString &action) const
             && !way->position(step).illegalReason(*found))
             return replay::actionWords(way->position(step), *found, m_context.words());
     }
-    return action;
+    return EditorGoal::tr("an action that is not possible here");
 }
 
 // ---- the form

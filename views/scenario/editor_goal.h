@@ -46,7 +46,8 @@ public:
     const replay::Timeline &course() const { return *m_course; }
     /// The course of the answer that the scenario has, from its position on; nothing where that cannot be played.
     std::optional<replay::Timeline> answer() const;
-    /// The text of an action in words, if it can be done on the way along the answer; else as it is.
+    /// The text of an action in words, if it can be done on the way along the answer; else that it
+    /// cannot.
     QString words(const QString &action) const;
 
 signals:

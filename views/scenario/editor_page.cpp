@@ -410,10 +410,11 @@ Screen EditorPage::compute() const
         screen.prompt.main = pane().input().label();
         screen.prompt.undo = commands().can(Command::Undo) ? tr("Undo") : QString();
         screen.prompt.offers = pane().input().offers();
-        screen.prompt.ofPage << tr("Stop recording");
+        screen.prompt.ofPage << (m_answer->isChoosingWrong() ? EditorWords::tr("Stop") : tr("Stop recording"));
         screen.panels = Panels{offersFirst(panelsSeenBy(course.last(), engine::kEveryone)), pane().panelContext(true)};
         const std::vector<engine::Panel> tables = course.last().panels();
-        screen.box = BoxShown{true, !boxedPanels(tables).empty(), !offeredPlaces(tables).empty()};
+        screen.box =
+            BoxShown{true, !boxedPanels(tables).empty(), !offeredPlaces(tables).empty(), m_answer->isChoosingWrong()};
         screen.tools = tools();
         screen.forms = forms(*screen.tools);
         return screen;

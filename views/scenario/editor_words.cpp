@@ -227,6 +227,7 @@ EditorWords::EditorWords(EditorContext &context, EditorAnswer &answer, QWidget *
     });
     connect(&m_answer, &EditorAnswer::changed, this, &EditorWords::showReplies);
     connect(&m_answer, &EditorAnswer::wrongChosen, this, &EditorWords::askReply);
+    connect(&m_context.editor(), &editor::Editor::changed, this, &EditorWords::showReplyState);
     offerHelp(this, "editor#words");
 }
 
@@ -236,7 +237,9 @@ void EditorWords::chooseLanguage()
     const bool isTranslated = std::any_of(m_fields.begin(), m_fields.end(), [this](const Field &field) {
         return field.part(m_scenario) && !field.part(m_scenario)->translations.empty();
     });
-    if (isTranslated)
+    const bool isReplyTranslated = std::any_of(m_scenario.replies.begin(), m_scenario.replies.end(),
+                                               [](const auto &reply) { return !reply.second.translations.empty(); });
+    if (isTranslated || isReplyTranslated)
         m_language->setCurrentIndex(std::max(1, static_cast<int>(languages().indexOf(words::spokenLanguage()))));
 }
 
@@ -292,7 +295,16 @@ void EditorWords::showReplies()
         const Text text = replyTo(one.action, m_scenario);
         one.edit->setText(wordsIn(text, language()));
         one.edit->setHint(text.in(words::spokenLanguage()));
-        one.edit->setTitle(titled(tr("What is said to: %1", "an action").arg(m_answer.words(one.action)), text));
+    }
+    showReplyState();
+}
+
+/// What depends on the position too, which may change without the words.
+void EditorWords::showReplyState()
+{
+    for (const Reply &one : m_replies) {
+        const QString title = tr("What is said to: %1", "an action").arg(m_answer.words(one.action));
+        one.edit->setTitle(titled(title, replyTo(one.action, m_scenario)));
     }
     m_addReply->setText(m_answer.isChoosingWrong() ? tr("Stop") : tr("Say something to a wrong action…"));
     const std::optional<engine::Position> &position = m_context.editor().position();
@@ -326,6 +338,8 @@ void EditorWords::askReply(const QString &action)
 /// Without words there is no reply.
 void EditorWords::reply(const QString &action, const QString &text)
 {
+    if (m_asked == action) // from here on its field is there because of its words alone
+        m_asked.clear();
     m_context.changeScenario("words", [&](Scenario &next) {
         const Text said = changedText(replyTo(action, next), language(), text, words::spokenLanguage());
         const auto own = std::find_if(next.replies.begin(), next.replies.end(),
@@ -337,8 +351,6 @@ void EditorWords::reply(const QString &action, const QString &text)
         else
             own->second = said;
     });
-    if (m_asked == action)
-        m_asked.clear();
 }
 
 QString EditorWords::language() const { return languages().value(m_language->currentIndex()); }

@@ -98,6 +98,7 @@ private:
     QString language() const;
     void change(const Field &field, const QString &text);
     void showReplies();
+    void showReplyState();
     void makeReplies(const QStringList &actions);
     void askReply(const QString &action);
     void reply(const QString &action, const QString &text);

@@ -25,7 +25,7 @@ StudyWordsDialog::StudyWordsDialog(const QString &title, const std::vector<Field
     setMinimumWidth(scaledPixels(kWidth));
     QLabel *caption = captionFor(m_language);
     setCaption(caption, EditorWords::languageCaption());
-    setTexts(m_language, EditorWords::languageNames());
+    retranslateCombo(m_language, EditorWords::languageNames());
     QVBoxLayout *layout = makeColumn(this, {16, 16, 16, 16}, 8, {caption, m_language});
     const bool isTranslated = std::any_of(m_texts.begin(), m_texts.end(),
                                           [](const record::Text &text) { return !text.translations.empty(); });

@@ -34,8 +34,9 @@ struct ContentShown {
 /// What stands in the box: all sorts of pieces, or the tables of the position to which an answer has come.
 struct BoxShown {
     bool hasTables = false;
-    bool isUsed = true;     ///< it holds any
-    bool isOffered = false; ///< something may be chosen from it
+    bool isUsed = true;      ///< it holds any
+    bool isOffered = false;  ///< something may be chosen from it
+    bool isForWords = false; ///< of its tables: a wrong action is chosen there, to which words are written
 
     friend bool operator==(const BoxShown &, const BoxShown &) = default;
 };

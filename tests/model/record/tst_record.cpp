@@ -165,7 +165,8 @@ void TestRecord::refuses_data()
     QTest::newRow("a list") << QByteArray("[]") << QByteArray("record.no-object") << QString();
     row("other format", "\"cartouche\"", "\"other\"", "record.format");
     row("no format", "\"format\":\"cartouche\",", "", "record.format");
-    row("version 2", "\"version\":1", "\"version\":2", "record.version", "2");
+    row("a study", "\"version\":1", "\"version\":2", "record.is-study");
+    row("version 3", "\"version\":1", "\"version\":3", "record.version", "3");
     row("no version", "\"version\":1,", "", "record.missing-top", "version");
     row("version as text", "\"version\":1", "\"version\":\"1\"", "record.not-integer", "version");
     row("unknown game", "\"aton\"", "\"chess\"", "record.unknown-game", "chess");

@@ -35,7 +35,10 @@ Timeline part(const char *file, int from, int steps)
     return line;
 }
 
-Timeline part(const QByteArray &file) { return part(file.constData(), file.startsWith("tekhenu") ? 100 : 0, 24); }
+Timeline part(const QByteArray &file)
+{
+    return part(file.constData(), file.startsWith("tekhenu") ? 100 : file.startsWith("osiris") ? 30 : 0, 24);
+}
 
 void goOn(Guessing &guessing)
 {

@@ -38,6 +38,7 @@ QSet<QString> alike(const QString &language)
 {
     QSet<QString> words{QStringLiteral("Mine"), QStringLiteral("Aton"), QStringLiteral("Osiris"),
                         QStringLiteral("Tekhenu")};
+    words << QStringLiteral("Scroll Left") << QStringLiteral("Scroll Right"); // hidden, and named by Qt alone
     if (language == QLatin1String("fr"))
         words << QStringLiteral("expert");
     return words;

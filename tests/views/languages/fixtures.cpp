@@ -270,6 +270,7 @@ void recordingAnswer(Harness &harness)
 void choosingWrong(Harness &harness)
 {
     harness.open(QStringLiteral(":/lessons/aton/04-removing.cartouche"), views::Navigator::As::Edit);
+    writeEnglish(harness);
     harness.window().find<views::EditorPage>()->findChild<QPushButton *>(QStringLiteral("add-reply"))->click();
     Harness::rest();
 }

@@ -73,6 +73,8 @@ bool KnownWords::isOf(const QString &language, const QString &text) const
 
 bool KnownWords::isForeign(const QString &text, const QString &language) const
 {
+    if (text.size() == 1) // a key
+        return false;
     const QString words = seen(text);
     const QStringList languages = m_known.keys();
     const bool isAnothers = std::any_of(languages.begin(), languages.end(),

@@ -107,7 +107,7 @@ void TestEndsPage::anEndIsSaidTakenBackAndDoneAgain()
     else
         QCOMPARE(said[1], QStringLiteral("%1 has resigned.").arg(page.page().seatNames()[loser]));
     QCOMPARE(page.prompt(), said.join(QLatin1Char(' ')));
-    QCOMPARE(page.button("main").text(), QStringLiteral("Play again"));
+    QCOMPARE(page.button("main").text(), QStringLiteral("Rematch"));
     QVERIFY(page.shown().choosable.empty());
     QVERIFY(page.page().isReady());
     const QStringList ended = seenOn(page);

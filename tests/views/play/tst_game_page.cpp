@@ -206,10 +206,10 @@ void TestGamePage::aClickThatPassesOverOthersChoosesNothing()
         const int steps = page.play().stepCount();
         const std::vector<engine::Action> own = page.play().position().legal();
         const engine::PlaceIndex place = page.play().position().moveTargets(own.front()).front().choice;
-        for (int i = 0; i < 40 && !page.page().isReady(); ++i) {
-            busy += page.play().step(page.playback().shownStep()).action.actor() == 0 ? 0 : 1;
-            if (page.play().step(page.playback().shownStep()).action.actor() != 0)
-                page.click(place);
+        const auto isOthers = [&page] { return page.play().step(page.playback().shownStep()).action.actor() != 0; };
+        QTRY_VERIFY(page.page().isReady() || isOthers());
+        for (; !page.page().isReady() && isOthers(); ++busy) {
+            page.click(place);
             QCoreApplication::processEvents();
         }
         QCOMPARE(page.play().stepCount(), steps);

@@ -318,7 +318,7 @@ void TestTutorPage::itComesInTheLanguageOfTheProgram()
     words::setLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
     QVERIFY(page.tutor().isWarning());
-    QVERIFY2(page->prompt().contains(QStringLiteral("verschenkt")), qPrintable(page->prompt()));
+    QVERIFY2(page->prompt().contains(QStringLiteral("senkt Ihre Gewinnchance")), qPrintable(page->prompt()));
     QVERIFY(Chooser(*page).button(QStringLiteral("Trotzdem spielen")));
     QCOMPARE(page->button("takeBack").text(), QStringLiteral("Zurücknehmen"));
 }

@@ -58,6 +58,7 @@ void TestReviewHeard::aKeyGoesBackDeedByDeed()
         }
         return deeds;
     };
+    const QStringList nothing{QStringLiteral("Nothing has happened yet.")};
     for (const int step : {40, 25, 39}) {
         review.page.seek(step);
         heardIn(review.page);
@@ -70,12 +71,13 @@ void TestReviewHeard::aKeyGoesBackDeedByDeed()
         review.page.seek(step);
         heardIn(review.page);
         QTest::keyClick(&review.board(), Qt::Key_F3);
-        QCOMPARE(heardIn(review.page), deedsUpTo(step).mid(0, 1));
+        const QStringList deeds = deedsUpTo(step);
+        QCOMPARE(heardIn(review.page), deeds.isEmpty() ? nothing : deeds.mid(0, 1));
     }
     review.page.seek(0);
     heardIn(review.page);
     QTest::keyClick(&review.board(), Qt::Key_F3);
-    QCOMPARE(heardIn(review.page), QStringList{QStringLiteral("Nothing has happened yet.")});
+    QCOMPARE(heardIn(review.page), nothing);
 }
 
 } // namespace tests::tst_review_heard

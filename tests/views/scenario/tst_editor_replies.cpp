@@ -2,10 +2,12 @@
 // What the author says to wrong actions: chosen at the board, written beside it, heard by the learner.
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QTabWidget>
 
 #include "editing.h"
 #include "lesson_desk.h"
 #include "model/scenario/attempt.h"
+#include "model/scenario/editing.h"
 #include "model/words/languages.h"
 #include "tests/test_class.h"
 #include "views/screen/board_input_controller.h"
@@ -37,6 +39,9 @@ private slots:
     void onTheWayAlongTheAnswer();
     void anEmptyOneGoes();
     void itCanBeStopped();
+    void theWordsStayInFront_data();
+    void theWordsStayInFront();
+    void titlesFollowThePosition();
     void inEachLanguage();
 
 private:
@@ -69,9 +74,10 @@ void TestEditorReplies::aWrongActionIsChosenAndAnswered()
     QVERIFY(!field(editing, 0));
     editing.button("add-reply").click();
     QCOMPARE(editing.page().shown().prompt.heading, QStringLiteral("Do the wrong action."));
+    QVERIFY(editing.button("add-reply").isVisible() && editing.button("add-reply").isEnabled());
     choose(editing, "red remove 2a");
     QCOMPARE(editing.button("add-reply").text(), QStringLiteral("Say something to a wrong action…"));
-    QVERIFY(field(editing, 0) && editing.page().focusWidget() == field(editing, 0));
+    QVERIFY(field(editing, 0)->isVisible() && editing.page().focusWidget() == field(editing, 0));
     QVERIFY(field(editing, 0)->accessibleName().startsWith(QStringLiteral("What is said to: ")));
     QVERIFY(!field(editing, 0)->accessibleName().contains(QStringLiteral("red remove"))); // it is in words
     QCOMPARE(editing.bytes(), before);                                                    // nothing is said yet
@@ -83,7 +89,9 @@ void TestEditorReplies::aWrongActionIsChosenAndAnswered()
     scenario::Attempt attempt(editing.page().play().record(), editing.editor().scenario());
     QVERIFY(attempt.act(std::get<engine::Action>(attempt.position().readAction("red remove 2a"))));
     QCOMPARE(attempt.verdict(), scenario::Verdict::Failed);
-    QCOMPARE(attempt.reply()->plain, QStringLiteral("That is another temple."));
+    // In the language of the words, which this scenario has in several.
+    QCOMPARE(attempt.reply()->translations,
+             (decltype(record::Text::translations){{QStringLiteral("en"), QStringLiteral("That is another temple.")}}));
     editing.undoAll();
     QCOMPARE(editing.bytes(), before);
     QVERIFY(!field(editing, 0));
@@ -115,6 +123,18 @@ void TestEditorReplies::anEmptyOneGoes()
     record::Record record = atonRecord();
     record.scenario = scenario::toJson(atonScenario(), *record.game);
     Editing editing(record);
+    // The reply is one for all languages, other words are not: those of one language are shown first.
+    QCOMPARE(field(editing, 0)->toPlainText(), QString());
+    QCOMPARE(field(editing, 0)->placeholderText(), QStringLiteral("That is another temple."));
+    editing.control<QComboBox>(QStringLiteral("language")).setCurrentIndex(0);
+    QCOMPARE(field(editing, 0)->toPlainText(), QStringLiteral("That is another temple."));
+    write(editing, 0, QString());
+    QVERIFY(editing.editor().scenario().replies.empty());
+    QVERIFY(!field(editing, 0));
+    // And one that was chosen once more before.
+    editing.undoAll();
+    editing.button("add-reply").click();
+    choose(editing, "red remove 2a");
     QCOMPARE(field(editing, 0)->toPlainText(), QStringLiteral("That is another temple."));
     write(editing, 0, QString());
     QVERIFY(editing.editor().scenario().replies.empty());
@@ -136,6 +156,50 @@ void TestEditorReplies::itCanBeStopped()
     editing.button("record-answer").click();
     QVERIFY(editing.button("add-reply").isEnabled());
     QCOMPARE(editing.bytes(), before);
+}
+
+void TestEditorReplies::theWordsStayInFront_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("wide") << 1280;
+    QTest::newRow("narrow") << 900; // the box is one of the tabs
+}
+
+void TestEditorReplies::theWordsStayInFront()
+{
+    QFETCH(int, width);
+    Editing editing(withoutReplies());
+    editing.page().resize(width, 700);
+    QCoreApplication::processEvents();
+    auto &tabs = *editing.page().findChild<QTabWidget *>();
+    tabs.setCurrentIndex(tabs.count() - 2);
+    QVERIFY(editing.button("add-reply").isVisible());
+    editing.button("add-reply").click();
+    QVERIFY(tabs.isTabEnabled(tabs.count() - 2) && !tabs.isTabEnabled(tabs.count() - 1));
+    choose(editing, "red remove 2a");
+    QCOMPARE(tabs.currentIndex(), tabs.count() - 2);
+    QVERIFY(field(editing, 0)->hasFocus());
+    // The answer is recorded at its own form, as ever.
+    tabs.setCurrentIndex(tabs.count() - 1);
+    editing.button("record-answer").click();
+    QVERIFY(!tabs.isTabEnabled(tabs.count() - 2) && tabs.isTabEnabled(tabs.count() - 1));
+    editing.button("record-answer").click();
+    QCOMPARE(tabs.currentIndex(), tabs.count() - 1);
+}
+
+void TestEditorReplies::titlesFollowThePosition()
+{
+    record::Record record = atonRecord();
+    record.scenario = scenario::toJson(atonScenario(), *record.game);
+    Editing editing(record);
+    const QString title = field(editing, 0)->accessibleName();
+    const scenario::Scenario before = editing.editor().scenario();
+    QVERIFY(editing.editor().change(
+        scenario::emptied(editing.game(), editing.arrangement(), {editing.place("temple-2-a")}), {"erase", {}}));
+    QCOMPARE(editing.editor().scenario(), before);
+    QVERIFY(field(editing, 0)->accessibleName() != title); // nothing lies there now that could be removed
+    editing.undoAll();
+    QCOMPARE(field(editing, 0)->accessibleName(), title);
 }
 
 void TestEditorReplies::inEachLanguage()

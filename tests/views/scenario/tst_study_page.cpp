@@ -339,7 +339,7 @@ void TestStudyPage::whatCannotBeReadIsNotAdded()
     Desk desk;
     QString said;
     answer([&said](QWidget &dialog) {
-        said = dynamic_cast<QMessageBox &>(dialog).text();
+        said = dialog.windowTitle() + dynamic_cast<QMessageBox &>(dialog).text();
         press(dialog, QMessageBox::Ok);
     });
     desk.page->tools().addFiles({dataFile(QStringLiteral("rich.cartouche")), dataFile(QStringLiteral("nowhere"))});
@@ -371,7 +371,7 @@ void TestStudyPage::whatCannotBeSavedIsNotDone()
     wrong.chapters[1].id = wrong.chapters[0].id;
     QString said;
     answer([&said](QWidget &dialog) {
-        said = dynamic_cast<QMessageBox &>(dialog).text();
+        said = dialog.windowTitle() + dynamic_cast<QMessageBox &>(dialog).text();
         press(dialog, QMessageBox::Ok);
     });
     QVERIFY(!desk.page->change(wrong, 0));

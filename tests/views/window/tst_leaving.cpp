@@ -11,6 +11,7 @@
 #include "tests/model/play/hands.h"
 #include "tests/test_class.h"
 #include "views/dialogs/new_game.h"
+#include "views/dialogs/recovery_dialog.h"
 #include "views/library/library_dialog.h"
 #include "views/play/game_page.h"
 
@@ -271,7 +272,7 @@ void TestLeaving::aGameIsKeptByTheTimeOfItsEnd()
     journal.close();
     MainWindow &window = m_program->start();
     if (QDialog *offer = Program::offer(window))
-        Program::press(*offer, "Resume");
+        Program::press(*offer, "Go on with the chosen games");
     QTRY_VERIFY(window.document());
     QVERIFY(window.document()->play().isOver());
     window.navigator().beginGame(trainingGame(kHuman, kHuman), 1);

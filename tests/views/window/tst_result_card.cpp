@@ -15,6 +15,7 @@
 #include "tests/views/heard.h"
 #include "views/dialogs/result_dialog.h"
 #include "views/play/game_page.h"
+#include "views/play/history.h"
 
 namespace tests::tst_result_card {
 
@@ -99,7 +100,7 @@ void TestResultCard::escapeClosesItFromTheBoard()
     table.board().setFocus(Qt::MouseFocusReason);
     QTest::keyClick(&table.board(), Qt::Key_Escape);
     QTRY_VERIFY(!table.result());
-    entry(table.window(), "Undo").trigger();
+    table.page().history().undo();
     QTRY_VERIFY(!table.play().isOver());
     entry(table.window(), "Resign").trigger();
     QTRY_VERIFY(table.result());
