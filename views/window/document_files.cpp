@@ -297,8 +297,7 @@ void DocumentFiles::follow()
     connect(&autosave, &play::Autosave::troubleChanged, this, &DocumentFiles::notifyTrouble);
     connect(&autosave, &play::Autosave::fileChangedOnDisk, this, &DocumentFiles::notifyFile);
     // A game that comes back from its journal was over before.
-    const QFileInfo journal(autosave.journalPath());
-    m_ended = m_pages.document()->play().isOver() && journal.exists() ? journal.lastModified() : QDateTime();
+    m_ended = std::exchange(m_written, QDateTime());
     noteEnd();
     connect(m_pages.document(), &play::Document::changed, this, [this] {
         noteEnd();

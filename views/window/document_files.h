@@ -48,6 +48,8 @@ public:
     void commit();
     /// Tells from now on what the autosave of the present document meets.
     void follow();
+    /// When the document that is shown next, which comes back from its journal, was written last.
+    void setWritten(const QDateTime &when) { m_written = when; }
     /// Writes a document into the file of which it is a part; false if that was not done, and is said.
     using SaveInto = std::function<bool(const record::Record &record)>;
     /// The present document, which has no file of its own, is part of that file: saving writes it there, until it is
@@ -110,6 +112,7 @@ private:
     QString m_whole;                        ///< the file of which the document is a part
     SaveInto m_saveInto;                    ///< it; nothing: the document is no part of any
     bool m_setsAside = false;               ///< at the end of the present document
+    QDateTime m_written;                    ///< of the document that is shown next; invalid for any other
     QDateTime m_ended;                      ///< when its game was over, as far as is known; else invalid
     QTimer m_notingPlace;                   ///< what a review shows is written down once in a while
 };

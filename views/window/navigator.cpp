@@ -318,6 +318,7 @@ void Navigator::resumeWith(play::RecoverableSession session)
 {
     const std::optional<record::ShownPlace> place = session.content.reviewed;
     const int edits = static_cast<int>(session.content.changeLog.size());
+    m_files.setWritten(session.written);
     auto document = std::make_unique<play::Document>(std::move(session));
     const play::Play &play = document->play();
     emit seriesEnded();
