@@ -26,7 +26,7 @@ private slots:
         Editing editing = Editing::ofRow();
         const engine::PlaceIndex a = editing.place(editing.at(0)), b = editing.place(editing.at(3));
         const QByteArray before = editing.bytes();
-        editing.board().setCursorTo(editing.place(editing.at(5))); // the name of the place there would have it
+        editing.board().setCursorTo(editing.place(editing.at(4))); // the name of the place there would have it
         heardIn(editing.page());
         QTest::mousePress(editing.viewport(), Qt::RightButton, Qt::ShiftModifier, editing.middleOf(a));
         QTest::mouseMove(editing.viewport(), editing.middleOf(b));
