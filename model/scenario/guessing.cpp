@@ -102,17 +102,17 @@ bool Guessing::act(Action guess)
     made.isRight = isRight(made, all);
     m_guesses.push_back(std::move(made));
     m_hint.clear();
-    goOn();
+    resume();
     return true;
 }
 
 void Guessing::step()
 {
     if (hasAutomaticStep())
-        goOn();
+        resume();
 }
 
-void Guessing::goOn()
+void Guessing::resume()
 {
     append(next());
     if (lineStep() == m_line.stepCount())

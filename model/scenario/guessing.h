@@ -73,7 +73,7 @@ private:
     engine::Action next() const { return m_line.step(lineStep() + 1).action; }
     std::vector<replay::Candidate> ranked(engine::Action guess) const;
     bool isRight(const Guess &guess, const std::vector<replay::Candidate> &ranked) const;
-    void goOn();
+    void resume();
 
     replay::Timeline m_line;
     std::optional<replay::Analysis> m_analysis;

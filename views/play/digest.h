@@ -21,9 +21,9 @@ namespace views {
 ///   bring: the parts `gains.FACT` of the entry `gains`; the actions themselves where nothing else is told before the
 ///   next choice;
 /// - of a turn of another, with what chance does in it, the actions by their parts `heard.did.ACTION`; where there are
-/// none the sentence of its only
-///   action, or the actions by what undoing calls them; of chance, where nothing came of it, the first action and how
-///   many more; then the facts about a person at the screen, and those for all that the table waits for.
+///   none the sentence of its only action, or the actions by what undoing calls them; of chance, where nothing came of
+///   it, the first action and how many more; then the facts about a person at the screen, and those for all that the
+///   table waits for.
 /// Briefly only facts are told, of them what is gained and what the table waits for. Who has won is never told here:
 /// the result says it, or the prompt.
 class Digest {

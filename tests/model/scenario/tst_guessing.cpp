@@ -40,7 +40,7 @@ Timeline part(const QByteArray &file)
     return part(file.constData(), file.startsWith("tekhenu") ? 100 : file.startsWith("osiris") ? 30 : 0, 24);
 }
 
-void goOn(Guessing &guessing)
+void resume(Guessing &guessing)
 {
     while (guessing.hasAutomaticStep())
         guessing.step();
@@ -99,7 +99,7 @@ void TestGuessing::theLineIsFollowedWhateverIsGuessed()
         Guessing guessing(line, {}, {kAll, 0, RightBy::Record});
         QVERIFY(guessing.choiceCount() > 4);
         for (int number = 0; number < guessing.choiceCount(); ++number) {
-            goOn(guessing);
+            resume(guessing);
             QCOMPARE(guessing.verdict(), Verdict::Open);
             QVERIFY(guessing.isOnTurn());
             const int before = guessing.timeline().stepCount();
@@ -114,7 +114,7 @@ void TestGuessing::theLineIsFollowedWhateverIsGuessed()
             QCOMPARE(guessing.guesses().back().step, before + 1);
             QVERIFY(!guessing.canTakeBack() && !guessing.takeBack());
         }
-        goOn(guessing);
+        resume(guessing);
         QCOMPARE(guessing.verdict(), Verdict::Solved);
         QCOMPARE(guessing.position(), line.last());
         QVERIFY(!guessing.isOnTurn());
@@ -130,7 +130,7 @@ void TestGuessing::rightByTheRecord()
     const Timeline line = part("plain.cartouche");
     const replay::Analysis analysis = replay::analyse(line, {60});
     Guessing guessing(line, analysis, {kAll, 0, RightBy::Record});
-    goOn(guessing);
+    resume(guessing);
     const Action played = playedNext(line, guessing, 0);
     const Action best = analysis.findings[guessing.timeline().stepCount()].best.front().action;
     QVERIFY(guessing.act(best == played ? another(guessing, played) : best));
@@ -148,7 +148,7 @@ void TestGuessing::rightByTheAnalysis()
     for (const RightBy by : {RightBy::Analysis, RightBy::Either}) {
         engine::Random random(7);
         Guessing guessing(line, analysis, {kAll, 0, by});
-        for (goOn(guessing); guessing.isOnTurn(); goOn(guessing)) {
+        for (resume(guessing); guessing.isOnTurn(); resume(guessing)) {
             const Action played = playedNext(line, guessing, 0);
             const std::vector<replay::Candidate> &best = analysis.findings[guessing.timeline().stepCount()].best;
             // Now the best one, now any.
@@ -183,7 +183,7 @@ void TestGuessing::aHintNamesTheRightOne()
     const replay::Analysis analysis = replay::analyse(line, {60});
     for (const RightBy by : {RightBy::Record, RightBy::Either}) {
         Guessing guessing(line, analysis, {kAll, 0, by});
-        goOn(guessing);
+        resume(guessing);
         QVERIFY(guessing.hint().empty());
         const Action played = playedNext(line, guessing, 0);
         const std::vector<Action> hint = guessing.takeHint();
@@ -199,7 +199,7 @@ void TestGuessing::aHintNamesTheRightOne()
         QVERIFY(guessing.guesses().back().isHinted);
         QCOMPARE(guessing.points(), 1);
         QVERIFY(guessing.hint().empty()); // it was about that choice alone
-        goOn(guessing);
+        resume(guessing);
         QVERIFY(guessing.act(playedNext(line, guessing, 0)));
         QCOMPARE(guessing.points(), 1 + Guess::kMostPoints);
     }
@@ -244,14 +244,14 @@ void TestGuessing::oneSeatAfterTheOther()
     const Timeline line = part("plain.cartouche");
     Guessing both(line, {}, {kAll, 0, RightBy::Record});
     engine::SeatSet seen = 0;
-    for (goOn(both); both.isOnTurn(); goOn(both)) {
+    for (resume(both); both.isOnTurn(); resume(both)) {
         seen |= engine::seatBit(both.seat());
         QVERIFY(both.act(playedNext(line, both, 0)));
     }
     QCOMPARE(seen, engine::SeatSet(3));
     Guessing second(line, {}, {engine::seatBit(1), 0, RightBy::Record});
     QCOMPARE(second.seat(), Seat(1));
-    for (goOn(second); second.isOnTurn(); goOn(second)) {
+    for (resume(second); second.isOnTurn(); resume(second)) {
         QCOMPARE(second.seat(), Seat(1));
         QVERIFY(second.act(playedNext(line, second, 0)));
     }
@@ -267,7 +267,7 @@ void TestGuessing::whatIsIllegalIsNoGuess()
     QVERIFY(!guessing.isOnTurn()); // chance deals first
     QVERIFY(!guessing.act(line.step(1).action));
     QCOMPARE(guessing.timeline().stepCount(), 0);
-    goOn(guessing);
+    resume(guessing);
     const int before = guessing.timeline().stepCount();
     const auto other = std::find_if(line.line().steps().begin() + before, line.line().steps().end(),
                                     [](const auto &step) { return step.action.actor() == 1; });
@@ -285,7 +285,7 @@ void TestGuessing::theSameGuessesComeToTheSame()
     const auto worths = [&] {
         Guessing guessing(line, analysis, {kAll, 0, RightBy::Either});
         std::vector<double> found;
-        for (goOn(guessing); guessing.isOnTurn(); goOn(guessing)) {
+        for (resume(guessing); guessing.isOnTurn(); resume(guessing)) {
             guessing.act(another(guessing, playedNext(line, guessing, 0)));
             found.push_back(*guessing.guesses().back().worth);
         }
